@@ -5,7 +5,6 @@ import { RECURRING_PATH } from "~/domain/ledger/row-links";
 import type { Recurring } from "~/domain/ledger/recurring";
 import { sumCents } from "~/domain/money";
 import { addDays, monthOf } from "~/domain/periods";
-import type { Query } from "~/domain/coach/query/algebra";
 import type { WordedAnswer } from "~/domain/coach/query/answer";
 import { againstAmount } from "./bills-against";
 import { byAccount, chargedTo, leavesBesides } from "./bill-accounts";
@@ -13,7 +12,7 @@ import { billsBeside } from "./bills-beside";
 import { asksWhatWasPaid, billsPaid } from "./bills-paid";
 import { billsVarying } from "./bills-varying";
 import { dayOfMonth } from "./bill-day";
-import { billPrice, moreBills, SHOWN_BILLS } from "./bill-lines";
+import { billPrice, moreBills, placed, placeOf, SHOWN_BILLS } from "./bill-lines";
 import { fixedAndVarying } from "./fixed-and-varying";
 import { billBefore, billThisYear } from "./last-bill";
 import { missedBills } from "./missed-bills";
@@ -89,11 +88,6 @@ function bills(turn: ScheduleTurn): ScheduleWords {
       return due(turn, items);
   }
 }
-
-const PLACES: readonly string[] = ["", "second ", "third "];
-/** The nth of an order, from there on. */
-const placed = (sorted: readonly Recurring[], statistic: Query["statistic"], nth: number): readonly Recurring[] =>
-  (statistic === "smallest" ? [...sorted].reverse() : sorted).slice(nth - 1);
 
 function due(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   const { query, household, notes } = turn;
@@ -237,15 +231,14 @@ function costs(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
       : query.statistic === "largest"
         ? sorted.slice(0, take)
         : sorted;
-  const { nth = 1 } = query.condition;
-  const [first] = take === 1 && nth > 1 ? placed(sorted, query.statistic, nth) : shown;
+  const [first] = take > 1 ? shown : placed(sorted, query);
   if (!first) return NONE;
   const list = listOf(sorted);
   const isOrdered = query.statistic === "largest" || query.statistic === "smallest";
   if (isOrdered && take > 1) return { text: inOrder(turn, shown), list: listOf(shown) };
   if (isOrdered)
     return {
-      text: `The ${PLACES[nth - 1] ?? ""}${query.statistic === "largest" ? "most" : "least"} expensive is ${billPrice(first, 0, notes, false)}.`,
+      text: `The ${placeOf(query)}${query.statistic === "largest" ? "most" : "least"} expensive is ${billPrice(first, 0, notes, false)}.`,
       list,
     };
   if (shown.length === 1)

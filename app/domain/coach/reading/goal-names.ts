@@ -32,7 +32,7 @@ const SAVES = anyWordOf(
   /goals?|sav(?:e|ed|ing)|fund(?:ed)?|on track|short|left to|to go|deadline|put (?:in|into|toward|aside|away)/,
   /add(?:ed|ing)?|contribut\w+|set aside|in time|on time|pace|ahead|behind|schedule|halfway|finish\w*|reach|target/,
   /ready|how (?:is|are|close|far)|(?:a|per|each) (?:month|week|paycheck)|more (?:do|till|until|for)/,
-  /for (?:the|my|our) (?:trip|vacation|holiday|getaway)/,
+  /for (?:the|my|our) (?:trip|vacation|holiday|getaway)|stash(?:ed)?|tucked|socked|squirreled|pot|jar/,
 );
 const SPENT = anyWordOf(
   /spen[dt]|spending|cost|costs|bought|buy|paid|pay|charged?|charges|refund\w*|budgets?|afford/,

@@ -216,6 +216,7 @@ const isOfSavings = ({ kind, values }: Entity, steps: readonly Step[]): boolean 
   steps.some(
     (step) =>
       (step.is === "query" &&
-        (OF_SAVING.has(step.query.measure) || step.query.subject.merchants?.some((name) => /^interest\b/i.test(name)))) ||
+        (OF_SAVING.has(step.query.measure) ||
+          step.query.subject.merchants?.some((name) => /^interest\b/i.test(name)))) ||
       (step.is === "plan" && OF_SAVING.has(step.request.plan)),
   );

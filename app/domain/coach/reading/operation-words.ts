@@ -1,12 +1,12 @@
 // Which operation a few words are on the question before them: 'the one after', 'x12', 'by how much', 'top 3', 'minus rent',
 // 'plus coffee'. What else leans on it (`follow-up.ts`, `pointing-back.ts`, `fragments.ts`) is read after these.
 
-import { MONTHS, SEASONS } from "~/domain/language/calendar";
 import { anyOf, either, inOrder } from "~/domain/language/pattern";
 import { plainWords } from "~/domain/language/words";
-import { isFlow, type Period, type Query, type Statistic, type Subject } from "~/domain/coach/query/algebra";
+import { isFlow, type Query, type Statistic, type Subject } from "~/domain/coach/query/algebra";
 import { cutToSameDays, sameOfYearBefore } from "./days-before";
 import { factorSaid, withoutLead } from "./fragment-words";
+import { aYearEarlier, earliest, furtherBack } from "./further-back";
 import { isFiller } from "./lexicon";
 import { subjectOf } from "./named-subject";
 import { besideDays, operated, type Operation, shifted, type PeriodUnit } from "./operations";
@@ -61,27 +61,15 @@ const SHIFTED = new RegExp(
   `^(?:a|one) (?:full |whole )?${UNIT} (earlier|before|later|after|prior)(?: (?:that|this|it))?$`,
 );
 const BACK = /^(?:before|prior|previous|preceding|earlier)$/;
-/** 'Go back one more month', 'a month further back'. */
-const GO_BACK = new RegExp(
-  `^(?:(?:go|going|step|keep going) )?(?:back (?:one more|one|another|1 more|an?|1)|(?:one|another|an?|1)(?: more)?) ${UNIT}` +
-    "(?: (?:back|further back|earlier|before(?: (?:that|this))?))?$",
-);
-/** 'The October before that': the same month or season of the year before. */
-const NAMED_BEFORE = new RegExp(
-  `^(?:in |for )?the (?:${[...MONTHS, ...SEASONS.map(([name]) => name)].join("|")}) ` +
-    "(?:before(?: (?:that|this|it|last|this one|that one))?|(?:of )?(?:the|a|one) year (?:before|prior|earlier))$",
-);
-/** Of what was held against other days, the earlier ones. */
-const earliest = ({ period, comparison }: Query): Period | null =>
-  period && comparison?.against === "period" && comparison.period.from < period.from ? comparison.period : period;
 
 function daysBeside({ core, before, person: { today } }: OperationText): Operation | null {
   if (!isFlow(before.measure) || !before.period) return null;
-  if (NAMED_BEFORE.test(core)) return { change: "days", period: shifted(before.period, "year", -1) };
+  const earlier = aYearEarlier(core, before.period);
+  if (earlier) return earlier;
   const base = earliest(before) ?? before.period;
-  const further = /\b(?:back|more|another)\b/.test(core) ? GO_BACK.exec(core) : null;
+  const further = furtherBack(core);
   if (further) {
-    const period = besideDays(base, unitOf(further[1]), -1, today);
+    const period = besideDays(base, unitOf(further), -1, today);
     return period && { change: "days", period };
   }
   const moved = SHIFTED.exec(core);
@@ -276,7 +264,8 @@ function heldSaid({ core, before, spots, person: { today } }: OperationText): Op
     ? { change: "comparison", comparison: { against: "period", period: cutToSameDays(held, before.period, today) } }
     : null;
 }
-const HOLDS = /^(?:how|does|do|did|that|it|this|they|compare|stack|against|with|more|less|higher|lower|better|worse|up|down|or|than|from|compared|to|vs|versus)$/;
+const HOLDS =
+  /^(?:how|does|do|did|that|it|this|they|compare|stack|against|with|more|less|higher|lower|better|worse|up|down|or|than|from|compared|to|vs|versus)$/;
 
 /** Of what comes: other days that lie ahead. */
 function daysAhead({ before, spots, person: { today } }: OperationText): Operation | null {

@@ -8,11 +8,11 @@ import type { Understood } from "./understood";
 
 const MOST = anyWordOf(
   /biggest|largest|highest|greatest|(?:most|more) (?:expensive|costly)|priciest|costliest|dearest|top|big ticket|splurge/,
-  /the most (?:i|we)|dumbest|worst|huge|max|maximum/,
+  /the most|dumbest|worst|huge|max|maximum/,
 );
 const BOUGHT = anyWordOf(
   /purchases?|purchased|bought|buys?|buying|splurges?|splurged|impulse|ordered|orders?|(?:on|for) (?:one|1|a single) (?:thing|item)/,
-  /shopping trips?/,
+  /shopping trips?|in (?:one|1|a single) (?:go|shot)|at (?:once|one time)|we buy|i buy/,
 );
 /** Where these are spoken of they are meant as well. */
 const PAID = anyWordOf(
@@ -27,8 +27,13 @@ export function ofPurchases(read: Understood, text: string): Understood {
   if (read.is !== "queries" || !read.queries.some(isLargest)) return read;
   const plain = plainWords(text);
   if (!MOST.test(plain) || !BOUGHT.test(plain) || PAID.test(plain)) return read;
-  return { ...read, queries: read.queries.map((query) => (isLargest(query) ? withoutFixed(query) : query)) };
+  const queries = read.queries.map((query) => (isLargest(query) ? withoutFixed(query) : query));
+  return { ...read, queries: WHERE.test(plain) ? queries.filter(isNoPlace) : queries };
 }
+
+/** 'And where was it': the row says so itself. */
+const WHERE = /\band where(?: was (?:it|that)| did (?:i|we) (?:buy|get|make) (?:it|that))?$/;
+const isNoPlace = ({ shape, by }: Query): boolean => shape !== "ranking" || by !== "merchant";
 
 /** Of all that was spent, or all on a card: what is named is looked for as it is named. */
 const isLargest = ({ measure, statistic, shape, subject, comparison }: Query): boolean =>

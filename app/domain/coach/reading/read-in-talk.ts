@@ -15,6 +15,8 @@ import type { Person } from "./person";
 import { type EarlierPlan, planFollowUp } from "./plan-operations";
 import { readText } from "./read";
 import { ofPurchases } from "./purchases";
+import { tallied } from "./tallied";
+import { sinceRaise } from "./verdicts/raise";
 import { takenUp } from "./taken-up";
 import { finished } from "./read-both";
 import type { Understood } from "./understood";
@@ -25,8 +27,8 @@ import { workIn } from "~/domain/coach/work/read-work";
 export type EarlierReading = Query | EarlierPlan | EarlierWork;
 
 export function readInTalk(said: string, person: Person, before: EarlierReading | null): Understood {
-  const text = withoutSounds(said);
-  const read = ofPurchases(readTurn(text, person, before), text);
+  const text = tallied(withoutSounds(said));
+  const read = ofPurchases(sinceRaise(text, person) ?? readTurn(text, person, before), text);
   return askedBackIfUnsure(read, text, person, (choice) => readTurn(choice, person, null));
 }
 

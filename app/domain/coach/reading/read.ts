@@ -35,9 +35,7 @@ import { spot, type Spots } from "./spot";
 import { withStrangeName } from "./strange-names";
 import { isExplained, backgroundIn } from "./background";
 import { asPlan, type Understood } from "./understood";
-import { sinceRaise } from "~/domain/coach/reading/verdicts/raise";
 import { verdictIn } from "~/domain/coach/reading/verdicts/verdicts";
-import { tallied } from "./tallied";
 import { goesOn, isWholeQuestion } from "./whole-question";
 import { windowsOf, withContext } from "./windows";
 
@@ -58,12 +56,9 @@ export function readText(asked: string, person: Person, before: Query | null = n
   return eachApart(read, asked) ?? read;
 }
 
-function readDivided(said: string, person: Person, before: Query | null): Understood {
-  const asked = tallied(said);
+function readDivided(asked: string, person: Person, before: Query | null): Understood {
   const wished = budgetWished(asked, person, before, readText) ?? priceOfTale(asked, person);
   if (wished) return wished;
-  const raised = sinceRaise(asked, person);
-  if (raised) return ofVerdict(raised);
   const alone = readAsked(asked, person, (question) => readUndivided(question, person, before));
   return alone ?? readUndivided(withoutLives(asked), person, before);
 }

@@ -24,11 +24,25 @@ type Way = { pattern: RegExp; price: number; count: number };
 /** Which of its groups is the price, and which the count. */
 const WAYS: readonly Way[] = [
   // '420 each for the two of us', '55 a head for six people'
-  { pattern: way(`${PRICE}\\s${EACH},?\\s(?:for|and|x|times)\\s(?:the\\s|all\\s|all\\sthe\\s)?${COUNT}\\b`), price: 1, count: 2 },
-  { pattern: way(`${PRICE}\\s${EACH},?\\s(?:and\\s)?there(?:\\sare|['’]?s|['’]?re)\\s${COUNT}\\b`), price: 1, count: 2 },
+  {
+    pattern: way(`${PRICE}\\s${EACH},?\\s(?:for|and|x|times)\\s(?:the\\s|all\\s|all\\sthe\\s)?${COUNT}\\b`),
+    price: 1,
+    count: 2,
+  },
+  {
+    pattern: way(`${PRICE}\\s${EACH},?\\s(?:and\\s)?there(?:\\sare|['’]?s|['’]?re)\\s${COUNT}\\b`),
+    price: 1,
+    count: 2,
+  },
   // 'Tickets for 4 people at 160 each'
   { pattern: way(`\\b${COUNT}\\s(?:[\\p{L}'’]+\\s){1,4}${ABOUT}${PRICE}\\s${EACH}`), price: 2, count: 1 },
-  { pattern: way(`\\b${COUNT}\\s${NIGHTS}\\s(?:at|for|of)\\s${ABOUT}${PRICE}(?!\\stotal)\\b(?:\\s${A_NIGHT}|\\s${EACH})?`), price: 2, count: 1 },
+  {
+    pattern: way(
+      `\\b${COUNT}\\s${NIGHTS}\\s(?:at|for|of)\\s${ABOUT}${PRICE}(?!\\stotal)\\b(?:\\s${A_NIGHT}|\\s${EACH})?`,
+    ),
+    price: 2,
+    count: 1,
+  },
   { pattern: way(`${PRICE}\\s${A_NIGHT},?\\s(?:for|times|x)\\s${COUNT}\\s?${NIGHTS}?`), price: 1, count: 2 },
 ];
 function way(source: string): RegExp {

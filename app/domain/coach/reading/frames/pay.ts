@@ -66,7 +66,7 @@ export const PAY: Frame = {
     [TAKE_HOME, 3],
     [PAYS, 3],
     [CHECK, 1.6],
-    ["take home|after taxes?|net|gross|next|again|big|more|extra|such|brings?(?: in)?", 0.6],
+    ["take home|after taxes?|net|gross|next|again|big|more|extra|such|brings?(?: in)?|add up(?: to)?|altogether", 0.6],
   ],
   about: () => [],
   fit: (asked) => {

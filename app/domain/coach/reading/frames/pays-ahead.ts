@@ -12,7 +12,7 @@ const WILL = "(?:will|shall|going to|do|does|should)";
 /** Words of pay that may be asked of days to come. */
 export const PAYS = either(
   "pay ?checks?|pay ?days?|checks|payroll|take home|pays",
-  `${GETS}`,
+  `${GETS}|pay(?= (?:do|will|am|is|are|comes?|coming|have|i|we))`,
   `${WILL}(?: \\S+){0,4} (?:earn|make|take home|bring home|bring in|come in|have coming in)`,
   "(?:am|are|is)(?: \\S+){0,3} (?:earning|making|taking home|bringing home|bringing in|coming in)",
 );
@@ -24,6 +24,11 @@ const OTHERWISE = either(
   "interest|after|percent|share|cards?|loans?|goals?|tax(?:es)?|besides|other than|apart from|not counting",
 );
 const STILL = "will|going to|coming|come|upcoming|next|left|remaining|expect(?:ed)?|do (?:i|we)|am i|are we";
+/** One of them, whatever days are named beside it. */
+const NEXT_ONE = either(
+  "(?:next|upcoming|following) (?:pay ?checks?|pay ?days?|checks?|pay)(?! (?:in|of)\\b)",
+  "paid (?:next(?! (?:month|week|year))|again)",
+);
 const BETWEEN_NOW = /\b(?:between|from) (?:now|today)\b|\b(?:before|until|till|through|by)\b/;
 const FAR_DAYS = 130;
 
@@ -31,7 +36,7 @@ const FAR_DAYS = 130;
 export function paysAhead(asked: FrameQuestion): Period | null {
   const { says, ahead, past, plain, person } = asked;
   const { today } = person;
-  if (person.paydays.length === 0 || !says(PAYS) || says(OTHERWISE)) return null;
+  if (person.paydays.length === 0 || !says(PAYS) || says(OTHERWISE) || says(NEXT_ONE)) return null;
   const [year] = /\b20\d\d\b/.exec(plain) ?? [];
   const coming = ahead.find(
     ({ from, to }) =>

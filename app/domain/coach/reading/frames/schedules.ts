@@ -114,7 +114,8 @@ function daysAhead(asked: FrameQuestion): (Period & { spans: readonly Span[] }) 
 const LAST_DAYS = 2;
 const NEAR_DAYS = 3;
 const AROUND = /\b(?:around|near|close to|right about)(?: the)?$/;
-const wordsBefore = ({ words }: FrameQuestion, start: number): string => words.slice(Math.max(0, start - 3), start).join(" ");
+const wordsBefore = ({ words }: FrameQuestion, start: number): string =>
+  words.slice(Math.max(0, start - 3), start).join(" ");
 const latest = (one: Day, other: Day): Day => (one > other ? one : other);
 
 /** 'Which bills went out the first week of November': the days that are over, where it's asked what was paid in them. */
@@ -153,7 +154,10 @@ export const BILLS: Frame = {
       ),
       1,
     ],
-    ["(?:i|we)(?: have to)? pay(?: for)?|priciest|steepest|highest|(?:second|third|2nd|3rd)(?= (?:biggest|largest|highest|most))", 0.4],
+    [
+      "(?:i|we)(?: have to)? pay(?: for)?|priciest|steepest|highest|lowest|least expensive|(?:second|third|2nd|3rd)(?= (?:biggest|largest|highest|most))",
+      0.4,
+    ],
     ["(?:before|until|till|by) (?:my )?(?:next )?(?:pay ?day|pay ?check|(?:i )?get paid)", 1],
     [
       "biggest|largest|most expensive|highest|cheapest|smallest|how many|total|all my|every|list|which|sum|usually|last",
@@ -211,7 +215,8 @@ export const BILLS: Frame = {
 
 /** 'The second highest bill'. */
 function placeSaid({ plain }: FrameQuestion, statistic: Query["statistic"]): Partial<Query> {
-  const [, word = ""] = /\b(second|2nd|2th|third|3rd|3th) (?:biggest|largest|highest|most|cheapest|smallest)\b/.exec(plain) ?? [];
+  const [, word = ""] =
+    /\b(second|2nd|2th|third|3rd|3th) (?:biggest|largest|highest|most|cheapest|smallest)\b/.exec(plain) ?? [];
   const isOrdered = statistic === "largest" || statistic === "smallest";
   return word === "" || !isOrdered ? {} : { condition: { nth: /^(?:s|2)/.test(word) ? 2 : 3 } };
 }

@@ -18,8 +18,12 @@ const OTHERWISE = either(
   "did|was|were|had|(?:have|has)(?: \\S+)? (?:been|gone|paid|cleared|come)|went|came|paid|got|ago|so far|last|usual\\w*",
   "average|than|versus|vs|against|compared?|afford|enough|cover\\w*|left|leaves?|cash|balance|checking|savings|budget\\w*",
   "pay ?checks?|pay ?days?|get paid|goals?|interest|if|should|could|would|can|extra|minimum|statement|off|toward",
-  "loan|debt|after|until|till|by|subscriptions?|highest|biggest|largest|smallest|cheapest|most|top|how many|when|yet",
+  "loan|debt|after|until|till|by|subscriptions?|highest|biggest|largest|smallest|cheapest|most|top|how many|yet",
   "deposits?|income|earn\\w*|come in|coming in|save|saving|move|transfer\\w*|refund\\w*|taxes|remind\\w*|set|add|change|skip",
+);
+const TO_COME = either(
+  "due|go(?:es|ing)? out|com(?:e|es|ing) (?:out|up)|to pay|hits?|hitting|will|going to|scheduled|upcoming|is|are|am|do|any",
+  "what|which|list|show",
 );
 const FAR_DAYS = 130;
 
@@ -34,6 +38,8 @@ export function billsAhead(asked: VerdictQuestion): VerdictReading | null {
   if (behind && daysBetween(today, coming.from) >= daysBetween(behind.to, today)) return null;
   if (past.some((one) => !overlaps(one, coming))) return null;
   const about = BILLS.about(asked);
+  // 'Dec to Feb power bill total' says nothing of what will be.
+  if (!says(TO_COME)) return null;
   if (entities.some((one) => !about.some((known) => overlaps(known, one)))) return null;
   const { subject, period } = BILLS.said(asked, about);
   if (!period) return null;

@@ -1,12 +1,15 @@
 // Before and after a raise: what is earned since and was before it, and whether more is kept or spent since.
 
 import { either } from "~/domain/language/pattern";
-import { addDays, addMonths, type Day, daysBetween, firstDayOf, lastDayOf, monthOf, monthsBetween } from "~/domain/periods";
-import { type Period, query } from "~/domain/coach/query/algebra";
+import { addMonths, type Day, firstDayOf, lastDayOf, monthOf, monthsBetween } from "~/domain/periods";
+import { type Period, type Query, query } from "~/domain/coach/query/algebra";
 import { askedOf, best, type FrameQuestion } from "~/domain/coach/reading/frames/frame";
+import { cutToSameDays } from "~/domain/coach/reading/days-before";
 import { subjectOf } from "~/domain/coach/reading/named-subject";
 import type { Person } from "~/domain/coach/reading/person";
+import { finished } from "~/domain/coach/reading/read-both";
 import { spot } from "~/domain/coach/reading/spot";
+import type { Understood } from "~/domain/coach/reading/understood";
 import { asQuery, type VerdictQuestion, type VerdictReading } from "./verdict";
 
 const PAY = "(?:pay|salary|wages?|pay ?checks?|checks?|take home|income)";
@@ -24,27 +27,30 @@ const SPENDS = "spen[dt]|spending|eat(?:ing)? out|buy(?:ing)?|lifestyle";
 const MORE = "more|less|better|higher|lower|extra|difference|same|differently|chang\\w+|any";
 
 /** 'My pay went up in August, am I saving more since?': the days from then on against as many before. */
-export const sinceRaise = (text: string, person: Person): VerdictReading | null =>
-  text.split(/\s+/).length > LONGEST ? null : heldSince(askedOf(spot(text, person), person));
+export function sinceRaise(text: string, person: Person): Understood | null {
+  const queries = text.split(/\s+/).length > LONGEST ? null : heldSince(askedOf(spot(text, person), person));
+  return queries && finished(queries, []);
+}
 const LONGEST = 30;
 
-function heldSince(asked: FrameQuestion): VerdictReading | null {
+function heldSince(asked: FrameQuestion): readonly Query[] | null {
   const { says, person } = asked;
   if (!says(RAISED) || says(SUPPOSED) || !says(SINCE) || !says(MORE)) return null;
   const isKept = says(KEEPS) && !says("savings? (?:account|rate)|saved for");
   if (!isKept && !says(SPENDS)) return null;
   const named = raisedIn(asked);
-  const from = named ?? person.lastRaise ?? null;
-  if (from === null || from > person.today) return null;
-  const period = { from, to: person.today };
-  const held = asQuery({
-    ...{ measure: isKept ? "kept" : "spent", shape: "figure", period },
+  const raised = named ?? person.lastRaise ?? null;
+  if (raised === null || raised > person.today) return null;
+  // Whole months: a stretch with the rent and one without it show nothing.
+  const period = { from: firstDayOf(monthOf(raised)), to: person.today };
+  const held = query({
+    ...{ measure: isKept ? "kept" : "spent", period },
     subject: isKept ? {} : subjectOf(best(asked.of("category", "merchant", "part"))),
-    comparison: { against: "period", period: asLongBefore(period) },
+    comparison: { against: "period", period: cutToSameDays(asLongBefore(period), period, person.today) },
   });
   // Whether it came then its own rows say.
   const isOther = named !== null && Boolean(person.lastRaise) && person.lastRaise?.slice(0, 7) !== named.slice(0, 7);
-  return held.is === "query" && isOther ? { ...held, beside: query({ measure: "pay", statistic: "change" }) } : held;
+  return isOther ? [held, query({ measure: "pay", statistic: "change" })] : [held];
 }
 
 /** The month that the text names, from its first day on. */
@@ -53,10 +59,8 @@ function raisedIn({ past, person: { today } }: FrameQuestion): Day | null {
   return first && others.length === 0 ? first.from : null;
 }
 
-/** Whole months before the first of a month, else as many days. */
+/** As many months before. */
 function asLongBefore({ from, to }: Period): Period {
-  const eve = addDays(from, -1);
-  if (from !== firstDayOf(monthOf(from))) return { from: addDays(from, -daysBetween(from, to) - 1), to: eve };
   const months = monthsBetween(monthOf(from), monthOf(to)) + 1;
   return { from: firstDayOf(addMonths(monthOf(from), -months)), to: lastDayOf(addMonths(monthOf(from), -1)) };
 }

@@ -50,9 +50,15 @@ export function interestApart(asked: VerdictQuestion): VerdictReading | null {
   const [days, ...others] = past;
   if (others.length > 0 || onceCents.length > 0 || monthlyCents !== null) return null;
   if (!says("interest") || !says(PUT_IN) || !says(APART) || !says("savings?|rainy day|emergency|account")) return null;
-  if (says("cards?|loans?|debts?|charged?|owe|rate|apy|apr|should|would|will|if|next|not counting|excluding|without|besides"))
+  if (
+    says(
+      "cards?|loans?|debts?|charged?|owe|rate|apy|apr|should|would|will|if|next|not counting|excluding|without|besides",
+    )
+  )
     return null;
-  const period = days ? { from: days.from, to: days.to } : null;
+  const { today } = asked.person;
+  // Both of the same days.
+  const period = days ? { from: days.from, to: days.to } : { from: `${today.slice(0, 4)}-01-01`, to: today };
   return {
     is: "query",
     query: query({ measure: "moved", subject: { kinds: ["savings"] }, period }),

@@ -114,7 +114,8 @@ export function verdictIn(spots: Spots, person: Person, areRows: boolean): Verdi
 
 /** Others may be the reason why one asks, but not whom it is about. */
 const OWN = new RegExp(
-  `\\b(?:i|we|our|us|budgets?)\\b|\\b(?:can|could|does|do|did|is|are|will|would|if|were|was|have|has|am) my (?!${FOREIGN.source})`,
+  `\\b(?:i|we|our|us|budgets?)\\b|\\b(?:can|could|does|do|did|is|are|will|would|if|were|was|have|has|am) my (?!${FOREIGN.source})|` +
+    "for (?:me|us)\\b|why(?: \\S+)? (?:was|were|did)\\b",
 );
 /** Who shares the money is no stranger, and a movie may be what it's spent on. */
 const withoutHousehold = ({ words, entities }: Spots): string =>

@@ -64,7 +64,9 @@ export function spendingExplained(asked: VerdictQuestion): VerdictReading | null
 
 /** 'Why are groceries so high this month': the places of one category; null where anything else is named. */
 function categoryOf({ entities }: VerdictQuestion): string | null {
-  const [first, ...others] = [...new Set(entities.flatMap(({ kind, values }) => (kind === "category" ? values : ["", ""])))];
+  const [first, ...others] = [
+    ...new Set(entities.flatMap(({ kind, values }) => (kind === "category" ? values : ["", ""]))),
+  ];
   return first && others.length === 0 && !isCategorySet(first) ? first : null;
 }
 
