@@ -1,20 +1,22 @@
 import { env } from "./env.server";
 
 /** Only HTTPS can carry the `__Host-` promise; on plain loopback the names stand without it. */
-export const SESSION_COOKIE = env.IS_HTTPS ? "__Host-session" : "session";
-export const FLASH_COOKIE = env.IS_HTTPS ? "__Host-flash" : "flash";
+export const ownName = (name: string, isHttps = env.IS_HTTPS): string => (isHttps ? `__Host-${name}` : name);
+
+export const SESSION_COOKIE = ownName("session");
+export const FLASH_COOKIE = ownName("flash");
 /** Says that somebody signed in here before, so that strangers' failures can't lock this device out. */
-export const DEVICE_COOKIE = env.IS_HTTPS ? "__Host-device" : "device";
+export const DEVICE_COOKIE = ownName("device");
 /** Says that the password is wanted again here after a while away. */
-export const LOCK_COOKIE = env.IS_HTTPS ? "__Host-lock" : "lock";
+export const LOCK_COOKIE = ownName("lock");
 /** The session's half of the key that seals what a device keeps; our scripts read it. */
-export const OFFLINE_COOKIE = env.IS_HTTPS ? "__Host-kept" : "kept";
+export const OFFLINE_COOKIE = ownName("kept");
 /** The username of who has just registered, for the login that follows. */
 export const NEW_NAME_COOKIE = "new-name";
 /** Which start of a plan was congratulated on here already. */
 export const PRAISED_COOKIE = "praised";
 /** Where somebody was when the session ran out. */
-export const BACK_COOKIE = env.IS_HTTPS ? "__Host-back" : "back";
+export const BACK_COOKIE = ownName("back");
 /** Written by the browser: the style sheet that it has as a file. */
 export const STYLES_COOKIE = "css";
 /** Written by the browser: its time zone. */
@@ -33,8 +35,13 @@ export function readCookie(request: Request, name: string): string | undefined {
   return undefined;
 }
 
-export function setCookie(name: string, value: string, maxAgeSeconds: number, { scripts = false } = {}): string {
-  const secure = env.IS_HTTPS ? "; Secure" : "";
+export function setCookie(
+  name: string,
+  value: string,
+  maxAgeSeconds: number,
+  { scripts = false, isHttps = env.IS_HTTPS } = {},
+): string {
+  const secure = isHttps ? "; Secure" : "";
   return `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${maxAgeSeconds}${scripts ? "" : "; HttpOnly"}; SameSite=Lax${secure}`;
 }
 

@@ -9,8 +9,7 @@ import { ConfigError } from "./env.server";
 export function makeDataDir(dataDir: string): void {
   if (existsSync(dataDir)) return;
   try {
-    const parent = dirname(dataDir);
-    if (parent !== dataDir) makeDataDir(parent);
+    makeDataDir(dirname(dataDir));
     mkdirSync(dataDir, { mode: 0o700 });
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "EEXIST") return;

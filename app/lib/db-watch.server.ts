@@ -65,7 +65,6 @@ export function watchDatabase(url: string, onLost: () => void): DatabaseWatch {
 function ownLine(url: string) {
   let client: Client | undefined;
   const forget = () => {
-    client?.removeAllListeners("end");
     void client?.end().catch(() => undefined);
     client = undefined;
   };

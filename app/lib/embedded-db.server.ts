@@ -12,7 +12,8 @@ type Stream = { nfd?: number };
 type StreamOps = { fsync?: (stream: Stream) => number };
 type EmscriptenModule = { NODEFS: { stream_ops: StreamOps } };
 
-class DurableFS extends NodeFS {
+/** Its fsync reaches the disk. */
+export class DurableFS extends NodeFS {
   override async init(...args: Parameters<NodeFS["init"]>): ReturnType<NodeFS["init"]> {
     const made = await super.init(...args);
     const hook = (module: EmscriptenModule) => {
@@ -38,13 +39,18 @@ const SETTINGS = [
   "max_connections=5",
 ].flatMap((setting) => ["-c", setting]);
 
+/** As shipped, but for '-F', with which nothing is ever waited for until it's on the disk. */
+export const startParams = (): string[] => [
+  ...PGlite.defaultStartParams.filter((param) => param !== "-F"),
+  ...SETTINGS,
+];
+
 export async function openEmbedded(dataDir: string): Promise<PGlite> {
   const release = await lockDataDir(dataDir);
   const directory = join(dataDir, "db");
   try {
     if (!isWhole(directory)) await makeDatabase(directory);
-    const startParams = [...PGlite.defaultStartParams.filter((param) => param !== "-F"), ...SETTINGS];
-    const client = await PGlite.create({ fs: new DurableFS(directory), startParams });
+    const client = await PGlite.create({ fs: new DurableFS(directory), startParams: startParams() });
     const close = client.close.bind(client);
     client.close = async () => {
       await close();
@@ -58,7 +64,7 @@ export async function openEmbedded(dataDir: string): Promise<PGlite> {
 }
 
 /** False where there is no database yet. What has lost the file that every database begins with is one to be restored. */
-function isWhole(directory: string): boolean {
+export function isWhole(directory: string): boolean {
   if (existsSync(join(directory, "PG_VERSION"))) return true;
   if (!existsSync(directory) || readdirSync(directory).length === 0) return false;
   throw new ConfigError(

@@ -7,15 +7,11 @@ type SendEvent = (event: string, data: unknown) => void;
 /** What goes wrong is one more event: by then the answer has begun. Whoever has gone in the meantime is told nothing. */
 export function eventStream(run: (send: SendEvent) => Promise<void>, failure: string): Response {
   const encoder = new TextEncoder();
+  let open = true;
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
-      let open = true;
       const send: SendEvent = (event, data) => {
-        try {
-          if (open) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
-        } catch {
-          open = false;
-        }
+        if (open) controller.enqueue(encoder.encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
       };
       try {
         await run(send);
@@ -26,6 +22,9 @@ export function eventStream(run: (send: SendEvent) => Promise<void>, failure: st
         send("failed", {});
       }
       if (open) controller.close();
+    },
+    cancel() {
+      open = false;
     },
   });
   return new Response(stream, {

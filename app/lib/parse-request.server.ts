@@ -15,7 +15,8 @@ export async function readJson(request: Request): Promise<unknown> {
   try {
     value = JSON.parse(text, (key, item: unknown) => {
       if (key === "__proto__") throw new AppError("bad_request", REQUESTS.badName);
-      assertStorable(typeof item === "string" ? key + item : key);
+      assertStorable(key);
+      if (typeof item === "string") assertStorable(item);
       return item;
     });
   } catch (error) {

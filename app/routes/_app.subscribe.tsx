@@ -1,12 +1,13 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { redirect, useLoaderData, type ClientActionFunctionArgs } from "@remix-run/react";
+import { EitherPlan } from "~/components/billing/either-plan";
 import { ManagePlan } from "~/components/billing/manage-plan";
 import { PlanCard } from "~/components/billing/plan-card";
 import { termsOf } from "~/components/billing/plan-terms";
 import { Link } from "~/components/ui/link";
 import { pageTitle } from "~/components/document/title";
 import { isStartPlanType } from "~/domain/billing/pricing";
-import { EXPORTS_STAY_OPEN, PICK_A_PLAN } from "~/texts/billing";
+import { PICK_A_PLAN } from "~/texts/billing";
 import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import { usePlanStatus } from "~/client/billing/plan-status";
 import { startTrial } from "~/client/billing/start-trial";
@@ -60,10 +61,10 @@ export default function SubscribeRoute() {
           />
         ))}
       </div>
+      <EitherPlan heading="text-lg font-semibold" />
       <div className="grid gap-6">
         {runs ? null : own}
         <footer data-footer="plans" className="text-sm text-muted">
-          <p>{EXPORTS_STAY_OPEN}</p>
           <p>14-day free trial · No credit card required · Cancel anytime</p>
           <p>
             <Link to="/cancel-trial" className="inline-flex min-h-11 items-center underline">

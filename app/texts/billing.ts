@@ -47,6 +47,3 @@ export const BILLING_FIELDS = {
 
 /** Above the plans. */
 export const PICK_A_PLAN = "Pick monthly or annual. Free for 14 days.";
-
-/** Below the plans: the name of a feature could be taken to say otherwise. */
-export const EXPORTS_STAY_OPEN = "You can download your own data at any time, with a plan or without one.";

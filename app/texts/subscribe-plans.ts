@@ -12,6 +12,9 @@ const SUBSCRIBE_FEATURES = [
   "Email support",
 ] as const;
 
+/** Where these names are read, what they could be taken to keep from others. */
+export const ANNUAL_NOTE = "Analytics and downloads are open with the monthly plan, too.";
+
 const ANNUAL_EXTRAS = ["Priority Support", "Advanced Analytics", "Export Features", "Early Access"] as const;
 
 export const SUBSCRIBE_PLANS: readonly Plan[] = [

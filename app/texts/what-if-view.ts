@@ -5,6 +5,7 @@ import type { DebtFree, Ground, Side } from "~/domain/household/ground";
 import type { Country } from "~/domain/household/country";
 import { freeHelp } from "~/texts/free-help";
 import type { WhatIfOutcome, WhatIf } from "~/domain/household/what-if";
+import { type CashCourse, courseOf } from "~/domain/household/what-if-course";
 import { CLOSING_PERCENT } from "~/domain/household/what-if-effects";
 import { isTrouble } from "~/domain/household/trouble";
 import { type Cents, formatAbout, formatUsd } from "~/domain/money";
@@ -12,6 +13,7 @@ import { mediumDate, monthLabel } from "~/domain/periods";
 import { debtEndLabel } from "./owed";
 import { nounFor } from "./plural";
 import { verdictSentence } from "./what-if";
+import { lastsSentence } from "./what-if-course";
 
 type WhatIfRow = { label: string; before: string; after: string };
 export type OutcomeView = {
@@ -20,7 +22,10 @@ export type OutcomeView = {
   rows: WhatIfRow[];
   notes: string[];
   help: string | null;
+  /** How long the cash lasts, and its course; null where a usual month isn't known. */
+  cash: { sentence: string; course: CourseView } | null;
 };
+export type CourseView = Pick<CashCourse, "months" | "now" | "then"> & { /** What is marked. */ lowAt: number | null };
 
 export function viewOf(outcome: WhatIfOutcome, ground: Ground, country: Country | null): OutcomeView {
   const { whatIf, before, after, verdict } = outcome;
@@ -30,7 +35,16 @@ export function viewOf(outcome: WhatIfOutcome, ground: Ground, country: Country 
     rows: whatIfRows(before, after, ground, setAsideCents(outcome)),
     notes: [...notesOf(outcome, ground), fundNote(ground)],
     help: isTrouble(verdict.signs) ? freeHelp(country) : null,
+    cash: cashOf(courseOf(outcome, ground)),
   };
+}
+
+function cashOf(course: CashCourse | null): OutcomeView["cash"] {
+  if (!course) return null;
+  const { months, now, then, lasts } = course;
+  const out = then.findIndex((cents) => cents < 0);
+  const lowAt = lasts.is === "lowest" ? lasts.at : out > 0 ? out : null;
+  return { sentence: lastsSentence(course), course: { months, now, then, lowAt } };
 }
 
 export const inMonths = (months: number | null): string => {

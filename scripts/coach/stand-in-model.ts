@@ -102,13 +102,11 @@ function completed(value: unknown, schema: Schema): unknown {
   if (typeof value !== "object" || value === null) return value;
   const given = record(value);
   const of = fitting.find((one) => isOf(given, one)) ?? fitting[0];
-  const properties = record(of?.properties);
-  return {
-    ...given,
-    ...Object.fromEntries(
-      Object.entries(properties).map(([name, part]) => [name, completed(given[name], record(part))]),
-    ),
-  };
+  if (!of) return given;
+  // A field that isn't asked for can't be said: what is sent is held to its schema.
+  return Object.fromEntries(
+    Object.entries(record(of.properties)).map(([name, part]) => [name, completed(given[name], record(part))]),
+  );
 }
 
 const optionsOf = (schema: Schema): Schema[] =>

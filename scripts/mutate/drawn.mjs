@@ -2,34 +2,21 @@
 // judged when the time is over counts. Started with a number it judges from that one on and says each on a line; without
 // one it starts itself so, and anew where a mutant runs for ever.
 import { spawn } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { migratedDatabase } from "./database.mjs";
+import { partsOf, withMutants } from "./mutants.mjs";
 import { QuickRunner } from "./quick-runner.mjs";
-import { Instrumenter, lot } from "./sample.mjs";
 
 const { MUTATE = "", MUTATE_REPORT = "", MUTATE_SECONDS = "Infinity", MUTATE_DATABASE } = process.env;
 /** What none of its tests notices in so long, the near and short ones first, counts as unnoticed: a rate that is rather too low. */
 const EACH_MS = Number(process.env.MUTATE_EACH ?? Infinity) * 1000;
-const SILENT = { debug() {}, info() {}, warn() {}, error: console.error, isDebugEnabled: () => false };
 /** A busy machine is no endless loop. */
 const FOR_EVER_MS = 60_000;
 /** How often more than in the dry run a mutant may be passed. */
 const HITS = 100;
-
-async function withMutants() {
-  const files = MUTATE.split(",").map((file) => ({
-    name: resolve(file),
-    mutate: true,
-    content: readFileSync(file, "utf8"),
-  }));
-  const options = { ignorers: [], excludedMutations: [], noHeader: false, plugins: null };
-  const made = await new Instrumenter(SILENT).instrument(files, options);
-  const drawn = made.mutants.filter(({ status }) => status === undefined).sort((a, b) => lot(a) - lot(b));
-  return { drawn, sources: new Map(made.files.map(({ name, content }) => [name, content])) };
-}
 
 const say = (what) => process.stdout.write(`${JSON.stringify(what)}\n`);
 /** Null where a test has printed something of its own. */
@@ -43,7 +30,7 @@ const toldBy = (line) => {
 };
 
 async function judgeFrom(from) {
-  const { drawn, sources } = await withMutants();
+  const { drawn, sources } = await withMutants(MUTATE);
   const runner = new QuickRunner();
   await runner.init(sources);
   const { tests, mutantCoverage } = await runner.dryRun();
@@ -128,6 +115,7 @@ function round(from, results, endsAt) {
       else if (isOver) stop("over");
       else if (status) {
         results.push({ ...begun.mutant, status, killedBy });
+        if (status === "Survived" || status === "NoCoverage") sayUnnoticed(begun.mutant, status);
         begun = undefined;
       }
       if (failed) stop("failed");
@@ -143,6 +131,19 @@ function round(from, results, endsAt) {
   });
 }
 
+/** At once: whoever looks at a long draw can begin with what it has found. */
+function sayUnnoticed({ fileName, location, replacement }, status) {
+  const where = `${fileName.replace(`${process.cwd()}/`, "")}:${location.start.line + 1}`;
+  const what = replacement.replaceAll(/\s+/g, " ").slice(0, 110);
+  console.log(`${status === "Survived" ? "unnoticed" : "no test  "} ${where} ${what}`);
+}
+
+/** A report counts its lines from one, as Stryker's own does. */
+function linesFromOne({ location: { start, end }, ...mutant }) {
+  const next = ({ line, column }) => ({ line: line + 1, column: column + 1 });
+  return { ...mutant, location: { start: next(start), end: next(end) } };
+}
+
 async function main() {
   const results = [];
   const started = Date.now();
@@ -152,15 +153,10 @@ async function main() {
   while (typeof next === "number") next = await round(next, results, started + Number(MUTATE_SECONDS) * 1000);
   await database?.stop();
   if (next === "failed") return void (process.exitCode = 1);
-  const files = Object.fromEntries(MUTATE.split(",").map((file) => [file, { mutants: [] }]));
+  const files = Object.fromEntries(partsOf(MUTATE).map(({ file }) => [file, { mutants: [] }]));
   for (const { fileName, ...mutant } of results)
-    files[Object.keys(files).find((file) => resolve(file) === fileName)]?.mutants.push(mutant);
+    files[Object.keys(files).find((file) => resolve(file) === fileName)]?.mutants.push(linesFromOne(mutant));
   writeFileSync(`${MUTATE_REPORT}.json`, JSON.stringify({ files }, null, 2));
-  for (const { fileName, location, replacement, status } of results)
-    if (status === "Survived" || status === "NoCoverage")
-      console.log(
-        `${status === "Survived" ? "unnoticed" : "no test  "} ${fileName.replace(`${process.cwd()}/`, "")}:${location.start.line + 1} ${replacement.replaceAll(/\s+/g, " ").slice(0, 110)}`,
-      );
   console.log(
     `${((Date.now() - started) / 1000 / Math.max(1, results.length)).toFixed(1)} s a mutant, the start counted in`,
   );

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import type { ReactElement } from "react";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router-dom/server";
 import { describe, expect, test } from "vitest";
+import { EitherPlan } from "~/components/billing/either-plan";
 import { FeatureGate } from "~/components/billing/feature-gate";
 import { PlanCard } from "~/components/billing/plan-card";
 import { termsOf } from "~/components/billing/plan-terms";
@@ -11,9 +12,9 @@ import { endSentence, runningSentence } from "~/texts/trial";
 import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import { TrialNotice } from "~/components/billing/trial-notice";
 import type { AccessProfile } from "~/domain/billing/access";
-import { EXPORTS_STAY_OPEN, PICK_A_PLAN } from "~/texts/billing";
-import type { Plan } from "~/texts/plans";
-import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
+import { PICK_A_PLAN } from "~/texts/billing";
+import { EITHER_PLAN, type Plan } from "~/texts/plans";
+import { ANNUAL_NOTE, SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import { DAY_MS } from "~/domain/durations";
 
 const NOW = new Date("2026-03-01T12:00:00Z");
@@ -179,7 +180,11 @@ test("no sentence of ours says that both plans hold the same, and the export's n
   const [monthly, annual] = await Promise.all(SUBSCRIBE_PLANS.map((plan) => html(<PlanCard plan={plan} note="" />)));
   expect(annual).toContain("Export Features</li>");
   expect(annual).not.toMatch(/\([a-z ]+\)/);
-  expect(EXPORTS_STAY_OPEN).toContain("with a plan or without one");
+  expect(annual).toContain(ANNUAL_NOTE);
+  expect(monthly).not.toContain(ANNUAL_NOTE);
+  // Below both, and on the first page, the same list.
+  expect(await html(<EitherPlan heading="" />)).toContain(EITHER_PLAN.features.at(-1));
+  expect(EITHER_PLAN.features.at(-1)).toContain("with a plan or without one");
   expect(monthly).not.toContain("Exports");
 });
 

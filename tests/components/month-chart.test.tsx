@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { MonthChart } from "~/components/ui/month-chart";
 import { addMonths } from "~/domain/periods";
 import { scaleFor } from "~/domain/screens/scale";
+import { formatShort } from "~/domain/screens/short-amount";
 
 function drawn(count: number): string {
   const months = Array.from({ length: count }, (_, at) => ({
@@ -45,4 +46,23 @@ test("few months say their amounts, and what is left of them below; there no lin
   expect(few.match(/net \$100</g)).toHaveLength(3);
   expect(few).not.toMatch(/<circle|stroke-ink/);
   expect(drawn(6)).not.toContain("net ");
+});
+
+/** About, of the system's sans: of a letter's height. */
+const EM: Record<string, number> = { ".": 0.3, ",": 0.3, "-": 0.4, M: 0.88 };
+const widthOf = (text: string, pixels: number): number =>
+  [...text].reduce((sum, letter) => sum + (EM[letter] ?? 0.63), 0) * pixels;
+
+test("the amounts of neighbors never meet, however large: half of a third of the narrowest drawings is their room", () => {
+  // A drawing of 190 and of 228 pixels, on phones of 320 and 360; the classes of the labels say these sizes.
+  const drawings = [
+    { wide: 190, pixels: 9.5 },
+    { wide: 228, pixels: 11 },
+  ];
+  const awkward = [0, 1, 99_49, 842_00, 999_49, 999_50, 1_049_99, 5_705_15, 9_949_99, 9_950_00, 88_888_00];
+  const larger = [250_400_00, 888_888_00, 999_499_99, 999_500_00, 1_250_000_00, 8_888_888_00, 12_500_000_00];
+  for (const { wide, pixels } of drawings)
+    for (const cents of [...awkward, ...larger])
+      expect(widthOf(formatShort(cents), pixels), formatShort(cents)).toBeLessThan(wide / 6);
+  expect(drawn(3)).toContain("max-sm:text-[11px] max-[22rem]:text-[9.5px]");
 });

@@ -30,14 +30,15 @@ test("the next ninety days: the lowest day first, then what is safe, what is due
   await expect(main.getByRole("table", { name: /day by day$/ }).getByRole("row")).toHaveCount(92);
 
   const bills = main.locator("#bills");
-  await expect(bills.getByRole("heading", { name: "Next 30 days" })).toBeVisible();
+  const ahead = main.locator("#ahead");
+  await expect(ahead.getByRole("heading", { name: "Next 30 days" })).toBeVisible();
   await expect(
-    bills.getByRole("list", { name: "Bills and pay of the next 30 days" }).getByRole("listitem"),
+    ahead.getByRole("list", { name: "Bills and pay of the next 30 days" }).getByRole("listitem"),
   ).not.toHaveCount(0);
   const shown = (await bills.locator("nav p").innerText()).trim();
   await bills.locator("nav a").last().click();
   await expect(bills.locator("nav p")).not.toHaveText(shown);
-  await expect(bills.getByRole("button", { name: "Which could I cancel?" })).toBeVisible();
+  await expect(ahead.getByRole("button", { name: "Which could I cancel?" })).toBeVisible();
   await bills.getByRole("table").getByRole("link").first().click();
   const day = main.locator("#day");
   await expect(day.getByRole("heading", { level: 4 })).toBeVisible();

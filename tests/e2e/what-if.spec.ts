@@ -21,6 +21,10 @@ test("a kind is chosen, its assumptions are filled in and can be changed, and th
   await page.getByRole("textbox", { name: "Price" }).fill("6000");
   await page.getByRole("button", { name: "See the effect" }).click();
   await expect(page.getByRole("heading", { name: /^(?:Yes|Not now, because)/ })).toBeVisible();
+  // How long the cash lasts, and its picture, with scripts and without.
+  const outcome = page.locator("#outcome");
+  await expect(outcome.getByText(/^Checking and savings .*\.$/).first()).toBeVisible();
+  await expect(outcome.getByRole("img", { name: /^Until .*As things are: \$.* With this: / })).toBeVisible();
   const table = page.getByRole("table", { name: "Before and after" });
   await expect(table.getByRole("row", { name: /^Left over each month/ })).toBeVisible();
   await expect(page.getByText("$1,200.00 down, then $97.33 a month for 60 months at 8%.")).toBeVisible();

@@ -1,6 +1,17 @@
 // Cookies as they are read and set, and what a device's own say of how it shows the app.
 import { describe, expect, test } from "vitest";
-import { readCookie, setCookie } from "~/lib/cookies.server";
+import {
+  BACK_COOKIE,
+  DEVICE_COOKIE,
+  FLASH_COOKIE,
+  LOCK_COOKIE,
+  OFFLINE_COOKIE,
+  ownName,
+  readCookie,
+  SESSION_COOKIE,
+  setCookie,
+  zoneCookie,
+} from "~/lib/cookies.server";
 import { amountsCookie, closedOfferCookie, displayOf, isOfferClosed, themeCookie } from "~/lib/theme-cookies.server";
 
 const sent = (cookie?: string) => new Request("http://localhost/", cookie === undefined ? {} : { headers: { cookie } });
@@ -27,6 +38,20 @@ describe("a cookie", () => {
     expect(setCookie("a", "x;y", 60)).toBe("a=x%3By; Path=/; Max-Age=60; HttpOnly; SameSite=Lax");
     expect(setCookie("a", "", 0, { scripts: true })).toBe("a=; Path=/; Max-Age=0; SameSite=Lax");
     expect(setCookie("a", "1", 5, {})).toContain("; HttpOnly");
+  });
+});
+
+describe("what a cookie of ours promises", () => {
+  test("by its name over HTTPS alone: this host set it, no other, and for all of it", () => {
+    expect([ownName("session", true), ownName("session", false)]).toEqual(["__Host-session", "session"]);
+    expect(setCookie("a", "x", 60, { isHttps: true })).toBe("a=x; Path=/; Max-Age=60; HttpOnly; SameSite=Lax; Secure");
+  });
+
+  test("is told apart from the others' by its name, which a device keeps through every version", () => {
+    expect([SESSION_COOKIE, FLASH_COOKIE, DEVICE_COOKIE, LOCK_COOKIE, OFFLINE_COOKIE, BACK_COOKIE]).toEqual([
+      ...["session", "flash", "device", "lock", "kept", "back"],
+    ]);
+    expect(zoneCookie("Europe/Oslo")).toBe("tz=Europe%2FOslo; Path=/; Max-Age=31536000; SameSite=Lax");
   });
 });
 

@@ -1,12 +1,24 @@
 // The folder of the embedded database: who may open it, and what is never built over.
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { PGlite } from "@electric-sql/pglite";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { startHeartbeat } from "~/lib/data-heartbeat.server";
 import { lockDataDir } from "~/lib/data-lock.server";
-import { openEmbedded } from "~/lib/embedded-db.server";
+import { DurableFS, isWhole, openEmbedded, startParams } from "~/lib/embedded-db.server";
 
 let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "folder-"))));
@@ -71,7 +83,52 @@ describe("signs of life on a shared folder", () => {
 
   test("who was cut off is waited for, and then no longer", async () => {
     writeFileSync(join(folder, "heartbeat"), "somebody 7");
+    const from = performance.now();
     (await startHeartbeat(folder, busy, options))();
+    // Five beats that don't come, and one of our own.
+    expect(performance.now() - from).toBeGreaterThan(6 * 40 - 10);
+  });
+
+  test("of two that begin in the same moment the one whose sign is written over gives way", async () => {
+    const begun = startHeartbeat(folder, busy, options);
+    writeFileSync(join(folder, "heartbeat"), "somebody 0");
+    await expect(begun).rejects.toThrow("busy");
+    expect(readFileSync(join(folder, "heartbeat"), "utf8")).toBe("somebody 0");
+  });
+
+  test("who gives one while somebody waits is left alone, and their file as it is", async () => {
+    const file = join(folder, "heartbeat");
+    writeFileSync(file, "somebody 7");
+    setTimeout(() => writeFileSync(file, "somebody 8"), 100);
+    await expect(startHeartbeat(folder, busy, options)).rejects.toThrow("busy");
+    expect(readFileSync(file, "utf8")).toBe("somebody 8");
+  });
+
+  test("where nobody was before, one beat is waited for and not six", async () => {
+    const from = performance.now();
+    const stop = await startHeartbeat(folder, busy, { ...options, beatMilliseconds: 600 });
+    expect(performance.now() - from).toBeLessThan(3_000);
+    stop();
+  });
+
+  test("each beat is another, the owner's alone to read, and goes with whoever gave it", async () => {
+    const file = join(folder, "heartbeat");
+    const stop = await startHeartbeat(folder, busy, options);
+    const first = readFileSync(file, "utf8");
+    expect([/^[0-9a-f]{24} \d+$/.test(first), statSync(file).mode & 0o777]).toEqual([true, 0o600]);
+    await expect.poll(() => readFileSync(file, "utf8") === first).toBe(false);
+    expect(readFileSync(file, "utf8").split(" ")[0]).toBe(first.split(" ")[0]);
+    stop();
+    expect(existsSync(file)).toBe(false);
+    await new Promise((later) => setTimeout(later, 120));
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test("on a folder that isn't shared, as this one, there are none", async () => {
+    (await startHeartbeat(folder, busy))();
+    const release = await lockDataDir(folder);
+    expect(readdirSync(folder)).toEqual(["lock"]);
+    release();
   });
 
   test("of two that begin in the same moment at most one goes on", async () => {
@@ -85,6 +142,39 @@ describe("signs of life on a shared folder", () => {
 });
 
 describe("the database's files", () => {
+  test("are a database once PG_VERSION is there; a folder that isn't or is empty is none yet, any other has lost it", () => {
+    const directory = join(folder, "db");
+    expect(isWhole(directory)).toBe(false);
+    mkdirSync(directory);
+    expect(isWhole(directory)).toBe(false);
+    writeFileSync(join(directory, "1"), "rows");
+    expect(() => isWhole(directory)).toThrow(`The database in ${directory} has lost its file PG_VERSION`);
+    writeFileSync(join(directory, "PG_VERSION"), "17");
+    expect(isWhole(directory)).toBe(true);
+  });
+
+  test("are waited for until they're on the disk, as the database is shipped they aren't", () => {
+    expect(PGlite.defaultStartParams).toContain("-F");
+    const ours = startParams();
+    expect(ours).not.toContain("-F");
+    expect(ours).toEqual(expect.arrayContaining(PGlite.defaultStartParams.filter((param) => param !== "-F")));
+    const settings = ours.flatMap((param, at) => (ours[at - 1] === "-c" ? [param.split("=")[0]] : []));
+    expect(settings).toEqual(expect.arrayContaining(["wal_sync_method", "shared_buffers", "max_connections"]));
+    expect(ours).toContain("wal_sync_method=fsync");
+  });
+
+  test("are on the disk when the database asks for it, which only counts what it has an open file for", async () => {
+    const { emscriptenOpts } = await new DurableFS(folder).init(Object({}), Object({ preRun: [() => undefined] }));
+    const operations: { fsync?: (stream: object) => number } = {};
+    const hooks = [emscriptenOpts.preRun ?? []].flat();
+    Object(hooks.at(-1))({ NODEFS: { stream_ops: operations } });
+    const file = openSync(join(folder, "page"), "w");
+    expect([operations.fsync?.({ nfd: file }), operations.fsync?.({})]).toEqual([0, 0]);
+    closeSync(file);
+    expect(() => operations.fsync?.({ nfd: file })).toThrow("EBADF");
+    expect(hooks.length).toBeGreaterThan(1);
+  });
+
   test("without PG_VERSION beside the others nothing is made over them", async () => {
     mkdirSync(join(folder, "db/base"), { recursive: true });
     writeFileSync(join(folder, "db/base/1"), "rows");

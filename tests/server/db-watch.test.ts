@@ -1,51 +1,7 @@
 // Whether the database is there is known within a second: one that answers, falls silent, says it's full, or is gone.
-import { createServer, type Server, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { type DatabaseWatch, watchDatabase } from "~/lib/db-watch.server";
-
-const message = (type: string, body: Buffer | string = "") => {
-  const bytes = Buffer.from(body);
-  const head = Buffer.alloc(5);
-  head.write(type);
-  head.writeInt32BE(bytes.length + 4, 1);
-  return Buffer.concat([head, bytes]);
-};
-const READY = message("Z", "I");
-const WELCOME = Buffer.concat([message("R", Buffer.alloc(4)), READY]);
-const ANSWER = Buffer.concat([message("C", "SELECT 1\0"), READY]);
-const full = (code: string) => message("E", `SFATAL\0C${code}\0Msorry, too many clients already\0\0`);
-
-type Mood = "answers" | "silent" | "deaf" | "full" | "broken";
-
-/** As much of Postgres as says that it's there: one welcome a connection, one answer a question, each by its mood. */
-async function stand() {
-  const at: { mood: Mood; asked: number; lines: number } = { mood: "answers", asked: 0, lines: 0 };
-  const sockets = new Set<Socket>();
-  const server: Server = createServer((socket) => {
-    at.lines += 1;
-    let isWelcome = false;
-    sockets.add(socket);
-    socket.on("error", () => undefined).on("close", () => sockets.delete(socket));
-    socket.on("data", (data) => {
-      if (data[0] === 0x58) return socket.end();
-      if (at.mood === "deaf") return undefined;
-      if (!isWelcome) {
-        if (at.mood === "full") return socket.end(full("53300"));
-        if (at.mood === "broken") return socket.end(full("57P03"));
-        isWelcome = true;
-        return socket.write(WELCOME);
-      }
-      at.asked += 1;
-      return at.mood === "answers" ? socket.write(ANSWER) : undefined;
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = server.address();
-  const port = typeof address === "object" && address ? address.port : 0;
-  const cut = () => sockets.forEach((socket) => socket.destroy());
-  const close = () => new Promise<void>((resolve) => (cut(), server.close(() => resolve())));
-  return { at, cut, close, url: `postgres://u:p@127.0.0.1:${port}/d` };
-}
+import { type Mood, stand } from "./standing-postgres";
 
 let watch: DatabaseWatch | undefined;
 let standing: Awaited<ReturnType<typeof stand>> | undefined;
@@ -67,6 +23,18 @@ test("one that answers is there, over one line that is kept", async () => {
   const { at, lost, isDown } = await watching("answers");
   await expect.poll(() => at.asked, soon).toBeGreaterThan(3);
   expect([isDown(), lost.count, at.lines]).toEqual([false, 0, 1]);
+});
+
+test("until it's known one isn't said to be down", async () => {
+  const { isDown } = await watching("silent");
+  expect(isDown()).toBe(false);
+});
+
+test("one that takes its time for each answer is there", async () => {
+  const { at, isDown, lost } = await watching("slow");
+  const said = new Set<boolean>();
+  await expect.poll(() => (said.add(isDown()), at.asked), soon).toBeGreaterThan(3);
+  expect([[...said], lost.count, at.lines]).toEqual([[false], 0, 1]);
 });
 
 test("one that falls silent is down; who waits is let go again and again, until an answer has come over a new line", async () => {

@@ -125,3 +125,23 @@ test.each([
 ])("%s=%s stops the start", (name, value) =>
   expect(() => readEnv({ [name]: value })).toThrow(new RegExp(`^The setting ${name} is not valid: .+\\.$`)),
 );
+
+test.each([
+  ["LOG_LEVEL", ["trace", "debug", "info", "warn", "error", "silent"]],
+  ["JOBS", ["inline", "worker", "off"]],
+  ["REGISTRATION", ["open", "invite", "closed"]],
+  ["DEMO_ACCOUNT", ["on", "off"]],
+  ["PLAID_ENV", ["sandbox", "production"]],
+  ["PLAID_OAUTH", ["on", "off"]],
+  ["PRACTICE_PAYMENTS", ["on", "off"]],
+  ["OPENAI_WIRE", ["responses", "chat"]],
+  ["COACH_MODEL_READS", ["first", "unsure"]],
+  ["BANK_PROVIDER", ["sandbox", "simplefin", "off"]],
+  ["BILLING_PROVIDER", ["sandbox", "off"]],
+  ["COACH_PROVIDER", ["rules"]],
+  ["MAIL_PROVIDER", ["outbox"]],
+])("%s may be each of %j", (name, choices) =>
+  expect(choices.map((choice) => Object.entries(readEnv({ [name]: choice })).find(([key]) => key === name))).toEqual(
+    choices.map((choice) => [name, choice]),
+  ),
+);

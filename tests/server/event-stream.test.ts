@@ -46,13 +46,15 @@ test("whoever has gone is told nothing more, and the work goes on to its end", a
   const done = new Promise<void>((resolve) => (isDone = resolve));
   let leave: () => void = () => undefined;
   const hasLeft = new Promise<void>((resolve) => (leave = resolve));
-  const answer = eventStream(async (send) => {
+  const steps: string[] = [];
+  const work = async (send: (event: string, data: unknown) => void) => {
     send("paragraph", "One");
     await hasLeft;
     send("paragraph", "Two");
     send("answer", "Three");
-    isDone();
-  }, "it could not be done");
+    steps.push("all of it");
+  };
+  const answer = eventStream((send) => work(send).finally(isDone), "it could not be done");
   const reader = answer.body?.getReader();
   const first = await reader?.read();
   expect(new TextDecoder().decode(first?.value)).toBe('event: paragraph\ndata: "One"\n\n');
@@ -60,5 +62,5 @@ test("whoever has gone is told nothing more, and the work goes on to its end", a
   leave();
   await done;
   await new Promise(setImmediate);
-  expect(said).toEqual([]);
+  expect([steps, said]).toEqual([["all of it"], []]);
 });

@@ -35,6 +35,8 @@ describe("a body of JSON", () => {
     ['{"a":"\\ud83d"}', UNSTORABLE],
     ['{"a":"x\\ude00"}', UNSTORABLE],
     ['["\\ud83dx"]', UNSTORABLE],
+    // Two halves of one letter, of which neither can be stored where it stands.
+    ['{"\\ud83d":"\\ude00"}', UNSTORABLE],
     ['{"a":{"__proto__":{"isAdmin":true}}}', BAD_NAME],
   ])("%j is refused", async (text, why) => expect(await refusal(readJson(posted(text)))).toEqual(why));
 

@@ -83,6 +83,10 @@ describe("an address that a person has given", () => {
     expect(await outcome(askPublic(url, asking, never))).toBe("unknown_host");
   });
 
+  test("names are looked up where nothing stands in for the network", async () => {
+    expect(await outcome(askPublic(new URL("https://localhost/"), asking))).toBe("not_public");
+  });
+
   test.each(["8.8.8.8", "93.184.216.34", "172.32.0.1", "2606:4700::1111"])("%s is public", (address) => {
     expect(isPublicAddress(address)).toBe(true);
   });
@@ -99,6 +103,12 @@ describe("an address that a person has given", () => {
     const patience = new Promise((done) => setTimeout(() => done("still asking"), 10_000).unref());
     expect(await Promise.race([asked, patience])).toBeInstanceOf(NoAnswer);
     silent.close();
+  });
+
+  test("a name whose lookup never ends is given up in time", async () => {
+    const hanging: Network = { resolve: () => new Promise(() => undefined), isAllowed: isPublicAddress };
+    const error = await outcome(askPublic(new URL("https://bridge.example/"), { ...asking, withinMs: 50 }, hanging));
+    expect(error).toMatchObject({ name: "NoAnswer", message: "the name was not looked up in time" });
   });
 
   test("where the connection leads elsewhere than the lookup said, nothing is sent", async () => {
@@ -121,6 +131,22 @@ describe("an address that a person has given", () => {
     expect(error).toBe("not_public");
     expect(connections).toBe(1);
     expect(requests).toBe(0);
+  });
+});
+
+describe("an address that is written as a number", () => {
+  const refusing = (seen: string[]): Network => ({
+    resolve: () => Promise.reject(new Error("looked up")),
+    isAllowed: (address) => (seen.push(address), false),
+  });
+
+  test.each([
+    ["https://93.184.216.34/", "93.184.216.34"],
+    ["https://[2606:4700::1111]/", "2606:4700::1111"],
+  ])("%s is judged as it stands, and no name is looked up", async (address, judged) => {
+    const seen: string[] = [];
+    expect(await outcome(askPublic(new URL(address), asking, refusing(seen)))).toBe("not_public");
+    expect(seen).toEqual([judged]);
   });
 });
 
@@ -161,6 +187,93 @@ describe("an answer", () => {
       expect(error).toBeInstanceOf(NoAnswer);
       expect(String(error)).not.toContain("127.0.0.1");
     }
+  });
+
+  test("that fills what may be read is whole, whatever its pieces are, and letters of every kind are read", async () => {
+    const server = await served(() => ({ status: 200, body: `${"x".repeat(997)}\u20ac` }));
+    expect((await askTrusted(server.url("/"), asking)).body).toBe(`${"x".repeat(997)}\u20ac`);
+    expect(await outcome(askTrusted(server.url("/"), { ...asking, maxBytes: 999 }))).toMatchObject({
+      message: "the answer is too large",
+    });
+    await server.close();
+  });
+
+  test("that breaks off in its middle is none", async () => {
+    const server = createServer((_request, response) => {
+      response.writeHead(200, { "content-length": "100" }).write("half");
+      setTimeout(() => response.destroy(), 20);
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    const error = await outcome(askTrusted(new URL(`http://127.0.0.1:${port}/`), asking));
+    server.close();
+    expect(error).toBeInstanceOf(NoAnswer);
+  });
+
+  test("that can't be had says which trouble of the network it was, in its code alone", async () => {
+    const server = await served(() => ({ status: 200 }));
+    await server.close();
+    expect(await outcome(askTrusted(server.url("/?secret=1"), asking))).toMatchObject({
+      name: "NoAnswer",
+      message: "ECONNREFUSED",
+    });
+  });
+
+  test("ends its time: nothing waits on behind it, nor behind one that failed or a name that is unknown", async () => {
+    const waiting = new Set<unknown>();
+    const { setTimeout: begin, clearTimeout: end } = globalThis;
+    const withinMs = 54_321;
+    Object.assign(globalThis, {
+      setTimeout: (run: () => void, milliseconds: number) => {
+        const timer = begin(run, milliseconds);
+        // What the lookup took is missing of the second one.
+        if (milliseconds > withinMs - 5_000 && milliseconds <= withinMs) waiting.add(timer);
+        return timer;
+      },
+      clearTimeout: (timer: NodeJS.Timeout) => (waiting.delete(timer), end(timer)),
+    });
+    const long = { ...asking, withinMs };
+    const server = await served(() => ({ status: 200 }));
+    const within = async (work: () => Promise<unknown>) => {
+      const asked = outcome(work());
+      const most = waiting.size;
+      return [await asked, most, waiting.size];
+    };
+    try {
+      expect(await within(() => askTrusted(server.url("/"), long))).toEqual(["asked", 1, 0]);
+      await server.close();
+      expect(await within(() => askTrusted(server.url("/"), long))).toEqual([expect.any(NoAnswer), 1, 0]);
+      const unknown = () => askPublic(new URL("https://bridge.example/"), long, never);
+      expect(await within(unknown)).toEqual(["unknown_host", 1, 0]);
+      expect(await within(() => askPublic(new URL("https://bridge.example/"), long, world("::1")))).toEqual([
+        ...["not_public", 1, 0],
+      ]);
+    } finally {
+      for (const timer of waiting) end(timer as NodeJS.Timeout);
+      Object.assign(globalThis, { setTimeout: begin, clearTimeout: end });
+    }
+  });
+
+  test("is asked with what is to be sent: its way, headers and body, and how long that is", async () => {
+    const seen: unknown[] = [];
+    const server = createServer((request, response) => {
+      let body = "";
+      const { authorization, connection, "content-length": length } = request.headers;
+      request.on("data", (chunk) => (body += String(chunk)));
+      request.on("end", () => (seen.push([request.method, authorization, length, connection, body]), response.end()));
+    });
+    await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+    const { port } = server.address() as AddressInfo;
+    const url = new URL(`http://127.0.0.1:${port}/`);
+    await askTrusted(url, { ...asking, headers: { authorization: "Basic x" } });
+    await askTrusted(url, { ...asking, method: "POST", body: Buffer.from("\u20ac") });
+    await askTrusted(url, { ...asking, method: "POST" });
+    server.close();
+    expect(seen).toEqual([
+      ["GET", "Basic x", undefined, "close", ""],
+      ["POST", undefined, "3", "close", "\u20ac"],
+      ["POST", undefined, "0", "close", ""],
+    ]);
   });
 
   test("a post sends no body and says so", async () => {

@@ -3,8 +3,10 @@ import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { REFUSALS } from "~/texts/refusals";
 import { makeDataDir } from "~/lib/data-dir.server";
 import { env } from "~/lib/env.server";
+import { BrokenParts } from "~/lib/multipart.server";
 import { clearScratch, openScratch } from "~/lib/scratch.server";
 import { requireUserForFiles, withUploads } from "~/lib/upload.server";
 
@@ -34,6 +36,20 @@ const received = (body: string | null, type?: string) =>
     ),
   );
 const named = () => readdirSync(join(folder, "scratch")).length;
+
+/** As a disk does that takes nothing more. */
+async function whileWritesFail(error: Error, work: (error: Error) => Promise<void>): Promise<void> {
+  const one = await openScratch();
+  const files = Object(Object.getPrototypeOf(one));
+  const { write } = files;
+  await one.close();
+  files.write = () => Promise.reject(error);
+  try {
+    await work(error);
+  } finally {
+    files.write = write;
+  }
+}
 
 describe("what a form sends", () => {
   test("is each file of the field, whole and by its name; other fields, and texts, are none", async () => {
@@ -66,12 +82,31 @@ describe("what a form sends", () => {
   });
 
   test("is refused where it breaks off, and where there are more than fifty parts", async () => {
-    const broken = { code: "bad_request", userMessage: "The files couldn't be read. Please choose them again." };
+    const cause = new BrokenParts("the parts end too soon");
+    const broken = { code: "bad_request", userMessage: "The files couldn't be read. Please choose them again.", cause };
     await expect(received(form({ name: "a.csv", text: "x" }).slice(0, -12))).rejects.toMatchObject(broken);
     const many = (count: number) => form(...Array.from({ length: count }, (_, at) => ({ name: `${at}.csv` })));
     expect(await received(many(50))).toHaveLength(50);
     const much = { code: "bad_request", userMessage: "That are too many files at once." };
     await expect(received(many(51))).rejects.toMatchObject(much);
+  });
+
+  test.each([
+    ["ENOSPC", { code: "unavailable", userMessage: REFUSALS.files.noRoom }],
+    ["EDQUOT", { code: "unavailable", userMessage: REFUSALS.files.noRoom }],
+  ])("has no room on a disk that is full (%s), which is said, and the log finds why", async (code, refused) => {
+    await whileWritesFail(Object.assign(new Error("write"), { code }), async (error) => {
+      const found: unknown = await received(form({ name: "a.csv", text: "x" })).catch((thrown: unknown) => thrown);
+      expect(found).toMatchObject(refused);
+      expect(Object(found).cause).toBe(error);
+    });
+  });
+
+  test("that can't be kept for another reason fails by that", async () => {
+    await whileWritesFail(Object.assign(new Error("write"), { code: "EIO" }), (error) =>
+      expect(received(form({ name: "a.csv", text: "x" }))).rejects.toBe(error),
+    );
+    expect(await received(form({ name: "a.csv", text: "x" }))).toHaveLength(1);
   });
 
   test("is worked on one form after the other, and a failure of one is its own", async () => {

@@ -182,6 +182,16 @@ describe("the dashboard's figures", () => {
     await db.goal.delete({ where: { userId_id: { userId: owner.id, id: goalId } } });
   });
 
+  test("whoever has answered the coach's questions is offered the plan instead of them, and nobody else is", async () => {
+    expect((await open("/dashboard")).view.isInterviewed).toBe(false);
+    const other = await createTrialUser();
+    const answered = { responses: {}, completedAt: new Date(noon) };
+    await db.interview.create({ data: { userId: other.id, id: newId(), ...answered } });
+    expect((await open("/dashboard")).view.isInterviewed).toBe(false);
+    await db.interview.create({ data: { userId: owner.id, id: newId(), ...answered } });
+    expect((await open("/dashboard")).view.isInterviewed).toBe(true);
+  });
+
   test("the day is the user's own: late on the 30th in Los Angeles it is still the 30th", async () => {
     const west = await createTrialUser({ timeZone: "America/Los_Angeles" });
     setClock("2026-12-01T07:30:00Z");

@@ -4,7 +4,7 @@ import { Badge } from "~/components/ui/badge";
 import { Button } from "~/components/ui/button";
 import { Icon } from "~/components/ui/icon";
 import { POPULAR_LABEL, type Plan } from "~/texts/plans";
-import { BEST_VALUE_LABEL } from "~/texts/subscribe-plans";
+import { ANNUAL_NOTE, BEST_VALUE_LABEL } from "~/texts/subscribe-plans";
 
 const STARTING = "Starting Trial...";
 
@@ -43,6 +43,7 @@ export function PlanCard({ plan, note }: { plan: Plan; note: string }) {
           </li>
         ))}
       </ul>
+      {plan.planType === "annual" ? <p className="-mt-2 mb-5 text-xs text-muted">{ANNUAL_NOTE}</p> : null}
       <Form method="post" action="/subscribe" className="mt-auto">
         <input type="hidden" name="intent" value="start" />
         <input type="hidden" name="planType" value={plan.planType} />

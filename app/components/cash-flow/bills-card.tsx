@@ -52,20 +52,21 @@ function MonthTotals({ view: { calendar, today, ahead } }: { view: CashFlowView 
   );
 }
 
-/** What is due in the next thirty days, first on a phone; beside it the calendar of a month, and a day of it. */
+/** What is due in the next thirty days. */
+export function AheadCard({ items }: { items: CashFlowView["ahead"] }) {
+  return (
+    <Card title="Next 30 days" id="ahead">
+      <Ahead items={items} />
+    </Card>
+  );
+}
+
+/** The calendar of a month, and a day of it. */
 export function BillsCard({ view, shown }: { view: CashFlowView; shown: Shown }) {
   return (
     <Card title="Bills and subscriptions" id="bills">
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="min-w-0 lg:order-last">
-          <h3 className="font-semibold">Next 30 days</h3>
-          <Ahead items={view.ahead} />
-        </div>
-        <div className="min-w-0">
-          <MonthCalendar view={view} shown={shown} />
-          <DayAhead view={view} shown={shown} />
-        </div>
-      </div>
+      <MonthCalendar view={view} shown={shown} />
+      <DayAhead view={view} shown={shown} />
     </Card>
   );
 }
@@ -92,7 +93,7 @@ function Ahead({ items }: { items: CashFlowView["ahead"] }) {
   );
 }
 
-/** As many as stand beside the calendar. */
+/** As many as stand beside what is safe to spend. */
 const SEEN_AT_ONCE = 8;
 
 /** A page of a calendar; what is in it is listed below, where that is another list than the next thirty days. */
@@ -120,7 +121,7 @@ function MonthCalendar({ view, shown }: { view: CashFlowView; shown: Shown }) {
           {calendar.weeks.map((week) => (
             <tr key={week[0]?.day}>
               {week.map((one) => (
-                <td key={one.day} className="h-14 border border-line p-0 align-top">
+                <td key={one.day} className="h-14 border lg:h-18 border-line p-0 align-top">
                   {one.isInMonth ? (
                     <Cell one={one} shown={shown} isToday={one.day === today} isPicked={one.day === picked?.day} />
                   ) : null}
@@ -161,9 +162,17 @@ function Cell({
     <Link
       to={cashFlowHref({ ...shown, day: one.day }, "#day")}
       aria-current={isPicked ? "date" : undefined}
-      className={cx("block h-full min-h-14 py-1 hover:bg-sunken", isPicked && "bg-accent-soft")}
+      className={cx(
+        "block h-full min-h-14 py-1 lg:min-h-18 lg:px-1.5 lg:text-left hover:bg-sunken",
+        isPicked && "bg-accent-soft",
+      )}
     >
       {number} <span className="sr-only">{longDate(one.day)}:</span>{" "}
+      {/* A cell as wide as a name says what it is; elsewhere the list beside it does. */}
+      <span className="flex gap-1 text-xs text-muted max-lg:hidden">
+        <span className="truncate">{one.name}</span>
+        {one.count > 1 ? <span className="shrink-0">+{one.count - 1}</span> : null}
+      </span>{" "}
       {one.outCents > 0 ? (
         <span className="block text-[11px] tracking-tight text-ink sm:text-xs">
           {short(one.outCents)} <span className="sr-only">due</span>{" "}

@@ -9,7 +9,7 @@ import { BalanceChart } from "./balance-chart";
 import { DayTable } from "./day-table";
 import { LargestBill } from "./largest-bill";
 import { cashFlowHref, type Shown, shownNow } from "./links";
-import { BillsCard } from "./bills-card";
+import { AheadCard, BillsCard } from "./bills-card";
 import { SafeCard } from "./safe-card";
 import { WatchCard } from "./watch-card";
 
@@ -27,14 +27,15 @@ export function CashFlowScreen({ view }: { view: CashFlowView }) {
       {account && !view.isBlank ? (
         <>
           <BalanceCard view={view} shown={shown} />
-          <div className="grid items-start gap-6 wide:grid-cols-[20rem_minmax(0,1fr)]">
-            {/* Beside each other where there are two; one alone takes the row. Beside the bills one stands below the other. */}
-            <div className="grid items-start gap-6 lg:max-wide:auto-cols-fr lg:max-wide:grid-flow-col">
+          {/* Two columns of about one height; the calendar has the whole width below them. */}
+          <div className="grid items-start gap-6 md:grid-cols-2">
+            <div className="grid gap-6">
               {safe ? <SafeCard safe={safe} notes={view.safeNotes} /> : null}
               <WatchCard {...view} />
             </div>
-            <BillsCard view={view} shown={shown} />
+            <AheadCard items={view.ahead} />
           </div>
+          <BillsCard view={view} shown={shown} />
         </>
       ) : null}
       {account ? null : <NoAccount />}

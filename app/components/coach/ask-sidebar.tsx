@@ -33,16 +33,20 @@ export function AskSidebar({ view, consent }: { view: AskView; consent: Consent 
 function InterviewCard({ interviewed }: { interviewed: boolean }) {
   return (
     <Card>
-      <h2 className="text-base font-semibold">Start Financial Interview</h2>
-      <p className="text-sm text-muted max-sm:hidden">Answer ten quick questions and get a personal plan.</p>
+      <h2 className="text-base font-semibold">{interviewed ? "Your plan" : "Start Financial Interview"}</h2>
+      <p className="text-sm text-muted max-sm:hidden">
+        {interviewed
+          ? "It rests on your answers. If much has changed, answer again."
+          : "Answer ten quick questions and get a personal plan."}
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {interviewed ? (
           <LinkButton to={`${ASK_HREF}&plan=1`} variant="secondary" size="sm">
-            See your plan
+            Review your plan
           </LinkButton>
         ) : null}
         <LinkButton to="/coach/interview" variant="secondary" size="sm">
-          {interviewed ? "Start again" : "Start Financial Interview"}
+          {interviewed ? "Answer again" : "Start Financial Interview"}
         </LinkButton>
       </div>
     </Card>

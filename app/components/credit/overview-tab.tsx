@@ -26,7 +26,7 @@ export function OverviewTab({ assessment, profile, age, note, owed, linked }: Ov
   return (
     <div className="flex flex-col gap-4">
       <Card title="Your score">
-        <div className="grid items-center gap-4 lg:grid-cols-2">
+        <div className="grid items-center gap-4 md:grid-cols-2">
           <div>
             <dl className="figures mb-3">
               <Score label={SCORE_LABEL} text={assessment.currentScore} className={COLOR_TEXT[band.color]} />
@@ -44,11 +44,13 @@ export function OverviewTab({ assessment, profile, age, note, owed, linked }: Ov
           </LinkButton>
         </div>
       </Card>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <UtilizationCard profile={profile} note={note} />
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <div className="grid gap-4">
+          <UtilizationCard profile={profile} note={note} />
+          <OwedCard owed={owed} />
+        </div>
         <AnswersCard assessment={assessment} profile={profile} linked={linked} />
       </div>
-      <OwedCard owed={owed} />
     </div>
   );
 }

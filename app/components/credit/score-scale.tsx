@@ -22,7 +22,12 @@ const inside = (x: number): number => Math.min(94, Math.max(6, x));
 export function ScoreScale({ current, goal }: { current: number; goal: number }) {
   const label = `On the scale from ${MIN_SCORE} to ${MAX_SCORE}, your score is at ${current} and your goal at ${goal}.`;
   return (
-    <svg height="112" role="img" aria-label={label} className="w-full text-xs tabular-nums">
+    <svg
+      height="112"
+      role="img"
+      aria-label={label}
+      className="w-full text-xs tabular-nums max-sm:text-[11px] max-[22rem]:text-[10px]"
+    >
       {BANDS.map(({ from, to, fill, name }) => (
         <g key={name}>
           <rect

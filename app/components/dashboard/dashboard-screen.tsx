@@ -248,8 +248,13 @@ function Actions({ data, links }: { data: DashboardData; links: Links }) {
         </LinkButton>
       </div>
       <div>
-        <LinkButton to={links.write("/coach?onboarding=true")} variant="quiet" size="sm" icon="coach">
-          Start Financial Interview
+        <LinkButton
+          to={links.write(data.view.isInterviewed ? "/coach/plan" : "/coach?onboarding=true")}
+          variant="quiet"
+          size="sm"
+          icon="coach"
+        >
+          {data.view.isInterviewed ? "Review your plan" : "Start Financial Interview"}
         </LinkButton>
       </div>
       {tour}

@@ -6,6 +6,7 @@ import { cx } from "~/components/ui/cx";
 import { Field } from "~/components/ui/field-frame";
 import { Icon } from "~/components/ui/icon";
 import { Link } from "~/components/ui/link";
+import { CourseChart, CourseSpark } from "./course-chart";
 import type { WhatIfField, WhatIfView } from "~/services/household/what-if.server";
 
 const PATH = "/what-if";
@@ -14,15 +15,17 @@ const PATH = "/what-if";
 export function WhatIfScreen({ view }: { view: WhatIfView }) {
   const { chosen } = view;
   return (
-    <div className="narrow grid gap-6">
+    <div className={cx("grid gap-6", chosen?.outcome ? "" : "narrow")}>
       <div>
         <h1 className="text-xl font-semibold">What if?</h1>
         <p className="mt-1 text-muted">Try a change before you make it. Nothing is saved.</p>
       </div>
       {view.examples.length > 0 ? <Examples examples={view.examples} /> : null}
       <Kinds kinds={view.kinds} chosen={chosen?.kind ?? null} />
-      {chosen?.outcome ? <OutcomeCard outcome={chosen.outcome} /> : null}
-      {chosen ? <Assumptions chosen={chosen} today={view.today} /> : null}
+      <div className={cx("grid items-start gap-6", chosen?.outcome && "lg:grid-cols-[minmax(0,1fr)_22rem]")}>
+        {chosen?.outcome ? <OutcomeCard outcome={chosen.outcome} /> : null}
+        {chosen ? <Assumptions chosen={chosen} today={view.today} /> : null}
+      </div>
     </div>
   );
 }
@@ -32,13 +35,18 @@ function Examples({ examples }: Pick<WhatIfView, "examples">) {
   return (
     <Card title="With your numbers" id="examples">
       <ul className="-my-2 divide-y divide-line">
-        {examples.map(({ href, title, sentence, figures }) => (
+        {examples.map(({ href, title, sentence, figures, cash }) => (
           <li key={href}>
-            <Link to={href} className="group -mx-2 flex items-center gap-3 rounded-md px-2 py-3 hover:bg-sunken">
+            <Link
+              to={href}
+              className="group -mx-2 flex items-center gap-x-3 gap-y-1 rounded-md max-sm:flex-wrap px-2 py-3 hover:bg-sunken"
+            >
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold">{title}</span> <span className="block">{sentence}</span>{" "}
+                {cash ? <span className="block text-sm text-muted tabular-nums">{cash.sentence}</span> : null}{" "}
                 {figures ? <span className="block text-sm text-muted tabular-nums">{figures}</span> : null}
               </span>{" "}
+              {cash ? <CourseSpark course={cash.course} /> : null}
               <Icon name="arrow_right" size="sm" className="text-muted" />
             </Link>
           </li>
@@ -83,6 +91,12 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
       <h2 className={cx("text-lg font-semibold", outcome.says === "not-now" ? "text-caution" : "")}>
         {outcome.sentence}
       </h2>
+      {outcome.cash ? (
+        <>
+          <p className="mt-1 text-base tabular-nums">{outcome.cash.sentence}</p>
+          <CourseChart course={outcome.cash.course} />
+        </>
+      ) : null}
       {/* An amount is never broken: on a phone the two of a row stand below its name. */}
       <table className="mt-4 w-full text-sm tabular-nums max-[26rem]:block">
         <caption className="sr-only">Before and after</caption>
@@ -143,7 +157,7 @@ function Assumptions({ chosen, today }: { chosen: NonNullable<WhatIfView["chosen
         className="grid gap-4"
       >
         <input type="hidden" name="kind" value={kind} />
-        <div className="grid gap-4 sm:grid-cols-2">
+        <div className={cx("grid gap-4 sm:grid-cols-2", chosen.outcome && "lg:grid-cols-1")}>
           {fields.map((field) => (
             <Assumption key={field.slot} field={field} today={today} />
           ))}

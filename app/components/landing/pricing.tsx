@@ -1,3 +1,4 @@
+import { EitherPlan } from "~/components/billing/either-plan";
 import { Badge } from "~/components/ui/badge";
 import { Button, LinkButton } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
@@ -24,6 +25,9 @@ export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean
             <PlanCard key={plan.planType} plan={plan} signedIn={signedIn} />
           ))}
         </ul>
+        <div className="mt-10">
+          <EitherPlan heading="font-serif text-lg" />
+        </div>
       </div>
     </section>
   );

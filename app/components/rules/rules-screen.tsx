@@ -22,9 +22,11 @@ export function RulesScreen({ view: { rules, most } }: { view: RulesView }) {
         &ldquo;travel&rdquo;.
       </p>
       {rules.length === 0 ? (
-        <EmptyState title="No rules yet" icon="filter" action={<AddRule />}>
-          Tell us once how to categorize, rename, or split a merchant, and we'll do it every time.
-        </EmptyState>
+        <Card>
+          <EmptyState title="No rules yet" icon="filter" action={<AddRule />}>
+            Tell us once how to categorize, rename, or split a merchant, and we'll do it every time.
+          </EmptyState>
+        </Card>
       ) : (
         <Card>
           <ol className="divide-y divide-line">

@@ -10,13 +10,12 @@ type GlyphProps = { category: string; className?: string };
 type TileProps = GlyphProps & {
   size?: TileSize;
   /** Another category's drawing in this one's hue. */ drawn?: string;
-  round?: boolean;
 };
 
 /** A category as a drawing in its own hue. Decorative: its name stands beside it, and its emoji where only text is read. */
-export function CategoryGlyph({ category, size, className, round, drawn = category }: TileProps) {
+export function CategoryGlyph({ category, size, className, drawn = category }: TileProps) {
   return (
-    <Tile hue={hueOf(category)} emoji={categoryIcon(drawn)} size={size} className={className} round={round}>
+    <Tile hue={hueOf(category)} emoji={categoryIcon(drawn)} size={size} className={className}>
       <use href={drawing(drawn)} x="8" y="8" width="24" height="24" />
     </Tile>
   );

@@ -142,7 +142,12 @@ export function Below({ middle, name, note }: { middle: number; name: string; no
         {name}
       </text>
       {note ? (
-        <text x={percent(x)} y="33" textAnchor={anchor} className="axis-amount fill-ink tabular-nums">
+        <text
+          x={percent(x)}
+          y="33"
+          textAnchor={anchor}
+          className="axis-amount fill-ink tabular-nums max-sm:text-[11px] max-[22rem]:text-[10px]"
+        >
           {note}
         </text>
       ) : null}

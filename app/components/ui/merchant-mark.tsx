@@ -7,14 +7,14 @@ type MarkProps = { name: string; category: string; size?: TileSize; className?: 
 
 /**
  * What kind of shop it is, drawn in the kind's hue; where that is unknown, the first letters of the merchant's name in a
- * hue that the name keeps everywhere. Round, as categories are square.
+ * hue that the name keeps everywhere. One shape for both.
  */
 export function MerchantMark({ name, category, size, className }: MarkProps) {
   const initials = merchantInitials(name);
   if (!tellsNoKind(category) || initials === "")
-    return <CategoryGlyph category={category} size={size} className={className} round />;
+    return <CategoryGlyph category={category} size={size} className={className} />;
   return (
-    <Tile hue={merchantHue(name)} emoji={categoryIcon(category)} size={size} className={className} round>
+    <Tile hue={merchantHue(name)} emoji={categoryIcon(category)} size={size} className={className}>
       <text
         x="20"
         y="20"

@@ -101,11 +101,11 @@ function Said({ cents, middle, depth, isFirst }: { cents: number; middle: number
   return (
     <text
       x={percent(middle)}
-      dx={isFirst ? -3 : 3}
+      dx={isFirst ? -2 : 2}
       y={percent(depth)}
       dy="-5"
       textAnchor={isFirst ? "end" : "start"}
-      className="axis-amount fill-ink tabular-nums"
+      className="axis-amount fill-ink tabular-nums max-sm:text-[11px] max-[22rem]:text-[9.5px]"
     >
       {formatShort(cents)}
     </text>

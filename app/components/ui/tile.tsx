@@ -25,12 +25,11 @@ type TileProps = {
   emoji: string;
   size?: TileSize;
   className?: string;
-  round?: boolean;
   children: ReactNode;
 };
 
-/** A tinted square of 40 by 40, or a round, with a drawing in its hue; the tint is part of the drawing, so that it is printed, too. */
-export function Tile({ hue, emoji, size = "md", className, round, children }: TileProps) {
+/** A tinted square of 40 by 40 with a drawing in its hue; the tint is part of the drawing, so that it is printed, too. */
+export function Tile({ hue, emoji, size = "md", className, children }: TileProps) {
   const { pixels, className: sized } = SIZES[size];
   return (
     <span aria-hidden className={cx("inline-block shrink-0 select-none", HUE_TEXT[hue], className)}>
@@ -45,7 +44,7 @@ export function Tile({ hue, emoji, size = "md", className, round, children }: Ti
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <rect width="40" height="40" rx={round ? 20 : 8} stroke="none" fill="currentColor" opacity="0.12" />
+        <rect width="40" height="40" rx="8" stroke="none" fill="currentColor" opacity="0.12" />
         {children}
       </svg>
       <span className="sr-only">{emoji}</span>

@@ -14,7 +14,7 @@ import { nextPayWords, type WeekReview } from "~/texts/week";
 export function WeekScreen({ review }: { review: WeekReview }) {
   const { week, note, isEmpty } = review;
   return (
-    <div className="narrow grid gap-6">
+    <div className="grid gap-6">
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <div>
           <h1 className="text-xl font-semibold">Your week</h1>
@@ -30,12 +30,16 @@ export function WeekScreen({ review }: { review: WeekReview }) {
       {isEmpty ? (
         <Nothing />
       ) : (
-        <>
-          <TotalsCard review={review} />
-          <ChangesCard review={review} />
-          <DueCard review={review} />
-          <QuestionCard review={review} />
-        </>
+        <div className="grid items-start gap-6 md:grid-cols-2">
+          <div className="grid gap-6">
+            <TotalsCard review={review} />
+            <ChangesCard review={review} />
+          </div>
+          <div className="grid gap-6">
+            <DueCard review={review} />
+            <QuestionCard review={review} />
+          </div>
+        </div>
       )}
     </div>
   );

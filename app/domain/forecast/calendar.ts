@@ -8,7 +8,15 @@ const SHOWN: readonly ForecastEntryKind[] = ["pay", "bill", "subscription", "loa
 /** What a statement asks for was bought before, a part of it by these very subscriptions. */
 const ADDED_UP: readonly ForecastEntryKind[] = ["bill", "subscription", "loan"];
 
-export type CalendarDay = { day: Day; isInMonth: boolean; outCents: Cents; inCents: Cents; count: number };
+export type CalendarDay = {
+  day: Day;
+  isInMonth: boolean;
+  outCents: Cents;
+  inCents: Cents;
+  count: number;
+  /** What the largest of the day is called. */
+  name: string | null;
+};
 export type MonthCalendar = {
   month: Month;
   /** Shown without being asked for. */
@@ -75,6 +83,12 @@ export function monthCalendar(forecast: Forecast, wanted: Month = openingMonth(f
 
 const sum = (entries: readonly ForecastEntry[]): Cents => sumCents(entries.map(({ cents }) => cents));
 
+const largestOf = (entries: readonly ForecastEntry[]): ForecastEntry | undefined =>
+  entries.reduce<ForecastEntry | undefined>(
+    (most, one) => (most && Math.abs(most.cents) >= Math.abs(one.cents) ? most : one),
+    undefined,
+  );
+
 function weeksOf(month: Month, entries: readonly ForecastEntry[]): CalendarDay[][] {
   const weeks: CalendarDay[][] = [];
   for (let start = weekOf(firstDayOf(month)).from; start <= lastDayOf(month); start = addDays(start, 7))
@@ -88,6 +102,7 @@ function weeksOf(month: Month, entries: readonly ForecastEntry[]): CalendarDay[]
           outCents: 0 - sum(own.filter(({ cents }) => cents < 0)),
           inCents: sum(own.filter(({ cents }) => cents > 0)),
           count: own.length,
+          name: largestOf(own)?.name ?? null,
         };
       }),
     );

@@ -30,6 +30,8 @@ export type Ground = {
   fundCents: Cents;
   /** Cash beside the fund beyond a usual month's spending and the cards that are paid in full. */
   spareCents: Cents;
+  /** Checking and savings together; not there where no account is known. */
+  cashCents?: Cents;
   debts: readonly KnownDebt[];
   /** Loans that are paid every month and whose balance nobody knows: in no payoff. */
   unseenLoans: number;

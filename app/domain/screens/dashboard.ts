@@ -57,6 +57,8 @@ export type DashboardView = {
   hasAccounts: boolean;
   /** Nothing was earned or spent yet: no figure of spending means anything. */
   isNew: boolean;
+  /** The coach's questions were answered, and there is a plan. */
+  isInterviewed: boolean;
   /** Null without a checking account, and while nothing is known to come or go. */
   safe: SafeGlance | null;
   /** What checking holds now, then at the end of each day that the safe sum must last for. */
@@ -89,6 +91,8 @@ export type DashboardFigures = OverviewInput & {
   nextPlan: NextPlan | null;
   owed: SeenDebt;
   reserve: Reserve | null;
+  /** Of the sample household nobody says. */
+  isInterviewed?: boolean;
 };
 
 /** One function for /, /dashboard and /demo: whatever the figures come from, the screen is worked out here. */
@@ -123,6 +127,7 @@ export function dashboardView(figures: DashboardFigures): DashboardView {
     ),
     hasAccounts: figures.balances.length > 0 || figures.rows.length > 0,
     isNew: !figures.months.some(({ kind }) => REPORT_KINDS.includes(kind)) && figures.rows.length === 0,
+    isInterviewed: figures.isInterviewed ?? false,
     safe: figures.safe,
     untilPay: figures.untilPay,
     owed: figures.owed,

@@ -20,7 +20,7 @@ import { categoriesOfSet } from "~/domain/categories/sets";
 import type { TransactionFilter } from "~/domain/ledger/transaction-filter";
 import { categoryOf, type DayTotal } from "~/domain/ledger/totals";
 import { addDays, type Day, firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
-import { dueBetween, paychecks } from "~/domain/ledger/recurring";
+import { dueBetween, paychecks, type Recurring } from "~/domain/ledger/recurring";
 import type { CurrentUser } from "~/lib/auth.server";
 import { db, num, Prisma } from "~/lib/db.server";
 import { ownCategories } from "~/services/ledger/own-categories.server";
@@ -78,9 +78,18 @@ async function readNames({ id: userId, today }: CurrentUser, inputs: CoachInputs
     firstDay: first,
     lastPayday: paid[0] ?? lastPay,
     earlierPaydays: paid.slice(1),
+    lastRaise: lastRaiseOf(inputs.recurring),
     employers,
     paydays: dueBetween(paychecks(inputs.recurring), today, addDays(today, PAYDAYS_AHEAD)).map(({ day }) => day),
   };
+}
+
+/** What came down since was no raise. */
+function lastRaiseOf(recurring: readonly Recurring[]): string | null {
+  const raised = paychecks(recurring).flatMap(({ change }) =>
+    change && Math.abs(change.toCents) > Math.abs(change.fromCents) ? [change.day] : [],
+  );
+  return raised.sort().at(-1) ?? null;
 }
 
 type OwnName = { name: string; payer: boolean; code: string | null };

@@ -20,7 +20,13 @@ export type WhatIfField = {
   options: { value: string; label: string }[];
   error?: string;
 };
-type WhatIfExample = { href: string; title: string; sentence: string; figures: string | null };
+type WhatIfExample = {
+  href: string;
+  title: string;
+  sentence: string;
+  figures: string | null;
+  cash: OutcomeView["cash"];
+};
 export type WhatIfView = {
   today: string;
   /** What somebody finds who comes without a question of their own. */
@@ -70,12 +76,14 @@ function debtOptions(kind: WhatIfKind, { debts }: Ground): WhatIfField["options"
 
 function examplesFor(ground: Ground, country: Parameters<typeof viewOf>[2]): WhatIfExample[] {
   return whatIfExamples(ground).map((whatIf) => {
-    const { sentence, rows } = viewOf(outcomeOf(whatIf, ground), ground, country);
+    const { sentence, rows, cash } = viewOf(outcomeOf(whatIf, ground), ground, country);
     return {
       href: `${whatIfHref(whatIf)}#outcome`,
       title: exampleTitle(whatIf),
       sentence,
-      figures: tellingRow(whatIf, rows, ground),
+      // Where the cash is told of, its part that is in savings says nothing more.
+      figures: cash && whatIf.kind !== "debt" ? null : tellingRow(whatIf, rows, ground),
+      cash,
     };
   });
 }

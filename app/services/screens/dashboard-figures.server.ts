@@ -34,6 +34,7 @@ type Answer = {
   goal: [name: string, target: number, current: number, isSettled: boolean] | null;
   loans: [merchantName: string, category: string, monthly: number][];
   look: [day: Day, safeCents: number | null, safeUntil: Day | null, payday: Day | null, untilPay: Cents[]] | null;
+  interviewed: boolean;
 };
 
 export type StoredFigures = OverviewInput & {
@@ -48,6 +49,7 @@ export type StoredFigures = OverviewInput & {
   reserve: Reserve | null;
   /** Loans that are paid regularly, for what is owed. */
   loans: LoanStream[];
+  isInterviewed: boolean;
 };
 
 export async function dashboardFigures(userId: string, today: Day, period: ReportPeriod): Promise<StoredFigures> {
@@ -93,6 +95,7 @@ export async function dashboardFigures(userId: string, today: Day, period: Repor
     lookedOn: answer.look?.[0] ?? null,
     safe: safeOf(answer.look),
     untilPay: answer.look?.[4] ?? [],
+    isInterviewed: answer.interviewed,
   };
 }
 
@@ -195,7 +198,8 @@ async function ask(
         ORDER BY g.saved >= g."targetCents", g."createdAt", g.id LIMIT 1) AS goal,
       (SELECT coalesce(json_agg(json_build_array("merchantName", category, "monthlyCents") ORDER BY "nextDay", key), '[]') FROM "RecurringStream"
         WHERE "userId" = ${userId} AND active AND kind = 'loan_payment') AS loans,
-      (SELECT json_build_array(day, "safeCents", "safeUntil", payday, "untilPay") FROM "InsightRun" WHERE "userId" = ${userId}) AS look`;
+      (SELECT json_build_array(day, "safeCents", "safeUntil", payday, "untilPay") FROM "InsightRun" WHERE "userId" = ${userId}) AS look,
+      EXISTS (SELECT 1 FROM "Interview" WHERE "userId" = ${userId}) AS interviewed`;
   const [answer] = rows;
   if (!answer) throw new Error("a SELECT without FROM answers one row");
   return answer;

@@ -67,7 +67,7 @@ export const COMPARE_QUESTIONS: readonly Labelled[] = [
   [
     "several",
     "biggest purchase this month and how many times did i go to starbucks",
-    "spent largest 2026-11 & spent count at:starbucks 2026-11",
+    "spent largest not:fixed 2026-11 & spent count at:starbucks 2026-11",
   ],
   [
     "several",
@@ -79,7 +79,7 @@ export const COMPARE_QUESTIONS: readonly Labelled[] = [
   [
     "several",
     "how much did i spend last month, what was the biggest purchase",
-    "spent 2026-10 & spent largest 2026-10",
+    "spent 2026-10 & spent largest not:fixed 2026-10",
   ],
   ["several", "how much did i spend in sept and how much in oct", "spent 2026-09 & spent 2026-10"],
 ];

@@ -24,7 +24,7 @@ export const FOURTH_QUESTIONS: readonly Labelled[] = [
   ["count", "how many days ago did i last buy groceries", "spent latest on:groceries"],
   ["count", "how many coffee purchases last month", "spent count at:coffee 2026-10"],
   ["count", "number of lyft rides in 2026", "spent count at:lyft 2026"],
-  ["list", "what were my 3 biggest purchases in october", "spent largest list top:3 2026-10"],
+  ["list", "what were my 3 biggest purchases in october", "spent largest list top:3 not:fixed 2026-10"],
   ["list", "show transactions between $10 and $25 this week", "spent list 2026-11-15..2026-11-21 min:10 max:25"],
   ["list", "which purchases did i make yesterday", "spent list 2026-11-20"],
   ["ranking", "what's eating up most of my budget", "spent ranking by:category"],

@@ -105,7 +105,7 @@ export const LAST_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   ["list", "top three merchants in october", "spent ranking by:merchant top:3 2026-10"],
   ["list", "my three biggest restaurant bills ever", "spent largest list top:3 on:restaurants 2024-11-01..2026-11-22"],
   ["spent", "cheapest meal out this year", "spent smallest on:restaurants 2026"],
-  ["spent", "largest single purchase in 2025", "spent largest 2025"],
+  ["spent", "largest single purchase in 2025", "spent largest not:fixed 2025"],
   ["spent", "average daily spend in october", "spent per-day 2026-10"],
   ["spent", "how much per week on restaurants this year", "spent per-week on:restaurants 2026"],
   ["spent", "monthly average for utilities in 2025", "spent per-month on:utilities 2025"],

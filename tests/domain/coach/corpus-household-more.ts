@@ -33,7 +33,7 @@ export const MORE_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   [
     "list",
     "what are the five biggest things i bought on the card in 2026",
-    "spent largest list top:5 kind:credit 2026",
+    "spent largest list top:5 kind:credit not:fixed 2026",
   ],
   ["income", "are we living beyond our means? honest answer", "kept yes-no sum-max:-0.01"],
   ["list", "smallest purchases this month, 3 of them", "spent smallest list top:3 2026-11"],
@@ -210,7 +210,7 @@ export const MORE_HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
   ["count", "how many purchases did i make last week", "spent count 2026-11-15..2026-11-21"],
   ["count", "how many transactions over 100 this year", "spent count 2026 min:100.01"],
   ["list", "which places did i only visit once", "spent ranking by:merchant times-most:1"],
-  ["list", "my five biggest purchases this year", "spent largest list top:5 2026"],
+  ["list", "my five biggest purchases this year", "spent largest list top:5 not:fixed 2026"],
   ["list", "top 3 places i spend money", "spent ranking by:merchant top:3"],
   ["list", "show me everything over $200 since september", "spent list 2026-09-01..2026-11-22 min:200.01"],
   ["list", "purchases between 50 and 100 dollars last month", "spent list 2026-10 min:50 max:100"],

@@ -157,11 +157,7 @@ export const HOUSEHOLD_QUESTIONS: readonly Labelled[] = [
     "ok so my wife says we eat out too much. i say its fine. what did we actually spend on restaurants in september",
     "spent on:restaurants 2026-09",
   ],
-  [
-    "list",
-    "whats the single biggest purchase ive made this year not counting rent",
-    "spent largest not:mortgage_rent 2026",
-  ],
+  ["list", "whats the single biggest purchase ive made this year not counting rent", "spent largest not:fixed 2026"],
   ["spent", "groceries this month??", "spent on:groceries 2026-11"],
   ["list", "rank my grocery stores by spend this year", "spent ranking by:merchant on:groceries 2026"],
   ["list", "cheapest and most expensive month in 2025", "spent ranking by:month least top:1 2025"],

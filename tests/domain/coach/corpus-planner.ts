@@ -8,7 +8,7 @@ export const PLANNER_QUESTIONS: readonly Labelled[] = [
   ["compare-months", "did i spend more this month then last", "spent 2026-11 vs:2026-10-01..2026-10-22"],
   ["next-bills", "what bills are comin up", "bills list"],
   ["range", "groceries last 3 months", "spent on:groceries 2026-08-01..2026-10-31"],
-  ["purchases", "whats the most expensive thing i bought this month", "spent largest 2026-11"],
+  ["purchases", "whats the most expensive thing i bought this month", "spent largest not:fixed 2026-11"],
   ["paid-yet", "did i get paid yet", "earned yes-no"],
   ["payday", "when do i get paid", "pay next"],
   ["range", "how much did i spend on the weekend", "spent 2026-11-21..2026-11-22"],

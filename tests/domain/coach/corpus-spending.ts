@@ -143,8 +143,8 @@ export const SPENDING_QUESTIONS: readonly Labelled[] = [
   ["ranking", "breakdown of spending this week", "spent ranking by:category 2026-11-15..2026-11-21"],
   ["ranking", "what did i spend the least on last month", "spent ranking by:category least 2026-10"],
 
-  ["extreme", "biggest purchase this month", "spent largest 2026-11"],
-  ["extreme", "whats the most expensive thing i bought this year", "spent largest 2026"],
+  ["extreme", "biggest purchase this month", "spent largest not:fixed 2026-11"],
+  ["extreme", "whats the most expensive thing i bought this year", "spent largest not:fixed 2026"],
   ["extreme", "largest amazon order ever", "spent largest at:amazon 2024-06-03..2026-11-21"],
   ["extreme", "my highest paycheck this year", "earned largest at:acme_payroll 2026"],
   ["extreme", "what was the smallest charge last week", "spent smallest 2026-11-08..2026-11-14"],

@@ -54,7 +54,7 @@ export const STANDING: readonly Labelled[] = [
   ["pay", "when's my next check n how much", "pay"],
   ["pay", "how many paychecks left this year", "pay count list 2026-11-23..2026-12-31"],
   ["pay", "how much was my last check", "pay latest"],
-  ["pay", "am i getting 3 paychecks in january", "pay count ranking by:month 2026-01"],
+  ["pay", "am i getting 3 paychecks in january", "pay count ranking by:month 2027-01"],
   ["pay", "how much do i take home a month", "pay rhythm"],
   ["pay", "when was my last raise", "pay change"],
   ["pay", "payday?", "pay next"],

@@ -117,7 +117,11 @@ export const STRANGERS_FIRST: readonly Labelled[] = [
   ["date", "When did I last see a doctor at Lakeside, and what did it cost?", "spent latest at:lakeside_family_clinic"],
   ["date", "when does my next paycheck come", "pay next"],
   ["date", "since when is cinestream so expensive, it used to be 15 something", "price-changes at:cinestream"],
-  ["date", "What day did I make my biggest card purchase of 2025 and where was it", "spent largest kind:credit 2025"],
+  [
+    "date",
+    "What day did I make my biggest card purchase of 2025 and where was it",
+    "spent largest kind:credit not:fixed 2025",
+  ],
   ["date", "what month of 2026 did we spend the most", "spent ranking by:month top:1 2026"],
   ["date", "car got fixed when, the most recent time", "spent latest at:repairs"],
   ["income", "what did i bring home in october", "earned 2026-10"],

@@ -33,7 +33,7 @@ export const THIRD_QUESTIONS: readonly Labelled[] = [
   ["count", "how many transactions over 200 did i have in october", "spent count 2026-10 min:200.01"],
   ["count", "how often do i shop at target", "spent count at:target 2025-11-01..2026-10-31"],
   ["list", "show me everything i bought at amazon this month", "spent list at:amazon 2026-11"],
-  ["list", "list my 10 largest purchases this year", "spent largest list top:10 2026"],
+  ["list", "list my 10 largest purchases this year", "spent largest list top:10 not:fixed 2026"],
   ["list", "what transactions did i have on november 3", "spent list 2026-11-03"],
   ["list", "all restaurant charges since halloween", "spent list on:restaurants 2026-10-31..2026-11-21"],
   ["ranking", "biggest spending categories this year", "spent ranking by:category 2026"],

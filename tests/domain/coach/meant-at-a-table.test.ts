@@ -23,7 +23,7 @@ test.each([
   ["is groceries over or under budget", "left yes-no on:groceries"],
   ["all budgets without Hopride", "budgeted not:hopride"],
   // Months with one more pay.
-  ["do i have three paychecks in january", "pay count ranking by:month 2027"],
+  ["do i have three paychecks in january", "pay count ranking by:month 2027-01"],
   ["when do we get paid three times in one month", "pay count ranking by:month"],
   ["which months had five paychecks", "pay count ranking by:month times:5"],
   ["five-paycheck months, do we ever have those?", "pay count ranking by:month 2024-11-01..2026-12-31 times:5"],

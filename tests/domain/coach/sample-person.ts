@@ -139,4 +139,5 @@ export const SAMPLE_PERSON: Person = {
   earlierPaydays: ["2026-11-06", "2026-10-23"],
   paydays: ["2026-12-04", "2026-12-18"],
   employers: ["Brightwater Studio"],
+  lastRaise: "2026-11-06",
 };

@@ -53,7 +53,7 @@ test("'from January 1 to December 31' without a year, asked in November, is last
 const SAID: readonly (readonly [Partial<Query>, string])[] = [
   [
     { statistic: "largest", period: { from: "2026-10-01", to: "2026-10-31" } },
-    "What was my largest purchase last month?",
+    "What was my largest charge last month?",
   ],
   [{ statistic: "smallest", measure: "refunded" }, "What was my smallest refund?"],
   [{ statistic: "latest", subject: { merchants: ["target"] } }, "When was my last purchase at target?"],

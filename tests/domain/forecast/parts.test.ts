@@ -178,7 +178,7 @@ describe("the calendar of a month", () => {
     entry("2026-11-30", -5),
     entry("2026-12-01", -10),
     entry("2026-12-01", -1.5, { kind: "subscription" }),
-    entry("2026-12-01", 900, { kind: "pay" }),
+    entry("2026-12-01", 900, { kind: "pay", name: "Payroll" }),
     entry("2026-12-02", -3, { kind: "loan" }),
     entry("2026-12-02", -7, { kind: "statement" }),
     entry("2026-12-02", -11, { kind: "transfer" }),
@@ -208,8 +208,23 @@ describe("the calendar of a month", () => {
   test("in whole weeks, each day with what goes out and comes in", () => {
     const { weeks } = of("2026-12");
     expect([weeks.length, weeks[0]?.[0]?.day, weeks.at(-1)?.at(-1)?.day]).toEqual([5, "2026-11-29", "2027-01-02"]);
-    expect(weeks[0]?.[1]).toEqual({ day: "2026-11-30", isInMonth: false, outCents: 0, inCents: 0, count: 0 });
-    expect(weeks[0]?.[2]).toEqual({ day: "2026-12-01", isInMonth: true, outCents: 11_50, inCents: 900_00, count: 3 });
+    expect(weeks[0]?.[1]).toEqual({
+      day: "2026-11-30",
+      isInMonth: false,
+      outCents: 0,
+      inCents: 0,
+      count: 0,
+      name: null,
+    });
+    expect(weeks[0]?.[2]).toMatchObject({
+      day: "2026-12-01",
+      isInMonth: true,
+      outCents: 11_50,
+      inCents: 900_00,
+      count: 3,
+    });
+    // Named after the largest of it, whichever way it goes.
+    expect(weeks[0]?.[2]?.name).toBe("Payroll");
     expect(weeks[0]?.[3]).toMatchObject({ outCents: 10_00, inCents: 0, count: 2 });
     expect(weeks.every((week) => week.length === 7)).toBe(true);
   });

@@ -89,6 +89,7 @@ describe("a month of bills", () => {
       outCents: 1_500_00,
       inCents: 0,
       count: 1,
+      name: "Elm Street Homes",
     });
     expect(december.weeks[0]?.[0]).toMatchObject({ isInMonth: false });
   });

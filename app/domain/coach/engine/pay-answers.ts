@@ -5,6 +5,7 @@ import { paychecks, type Recurring } from "~/domain/ledger/recurring";
 import { addDays, daysBetween } from "~/domain/periods";
 import { sumCents } from "~/domain/money";
 import type { Query } from "~/domain/coach/query/algebra";
+import { periodPhrase } from "~/domain/coach/query/phrases";
 import { extraPays } from "./extra-pays";
 import { dueIn, HREF, itemName, rhythmOf, type ScheduleTurn, type ScheduleWords, costPerYear } from "./schedule-turn";
 
@@ -113,7 +114,9 @@ const raisedLately = (item: Recurring, turn: ScheduleTurn): string =>
 /** Days of pay that lie ahead, so many as were asked for. */
 function coming(all: readonly Recurring[], { notes, query, household }: ScheduleTurn): ScheduleWords {
   const { period } = query;
-  const found = dueIn(all, addDays(household.today, 1), period?.to ?? addDays(household.today, 365));
+  const tomorrow = addDays(household.today, 1);
+  const isLater = period !== null && period.from > tomorrow;
+  const found = dueIn(all, isLater ? period.from : tomorrow, period?.to ?? addDays(household.today, 365));
   const days = period ? found : found.slice(0, query.take ?? 3);
   const parts = days.map(
     ({ item, day }, at) =>
@@ -122,13 +125,13 @@ function coming(all: readonly Recurring[], { notes, query, household }: Schedule
       `${notes.name(`pay-${at + 1}-name`, item.merchantName)}`,
   );
   if (!period) return { text: paragraphs("By their rhythm your next pays come on:", bullets(parts)) };
-  const until = notes.day("until", "Until", period.to, HREF);
+  const until = isLater ? periodPhrase(period, notes) : `until ${notes.day("until", "Until", period.to, HREF)}`;
   return days.length === 0
-    ? { text: `None: by their rhythm no pay comes until ${until}.` }
+    ? { text: `None: by their rhythm no pay comes ${until}.` }
     : {
         text: paragraphs(
           `${notes.count("pays", "Pays expected", days.length, "paycheck", HREF)} ` +
-            `until ${until}, by their rhythm, about ` +
+            `${until}, by their rhythm, about ` +
             notes.usd("pays-sum", "Expected pay together", sumCents(days.map(({ item }) => item.typicalCents)), HREF) +
             `${days.length > 1 ? " together" : ""}:`,
           bullets(parts.slice(0, MAX_PAYS)),

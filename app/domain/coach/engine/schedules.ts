@@ -12,7 +12,7 @@ import { billsBeside } from "./bills-beside";
 import { asksWhatWasPaid, billsPaid } from "./bills-paid";
 import { billsVarying } from "./bills-varying";
 import { dayOfMonth } from "./bill-day";
-import { billPrice, moreBills, SHOWN_BILLS } from "./bill-lines";
+import { billPrice, moreBills, placed, placeOf, SHOWN_BILLS } from "./bill-lines";
 import { fixedAndVarying } from "./fixed-and-varying";
 import { billBefore, billThisYear } from "./last-bill";
 import { missedBills } from "./missed-bills";
@@ -231,14 +231,14 @@ function costs(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
       : query.statistic === "largest"
         ? sorted.slice(0, take)
         : sorted;
-  const [first] = shown;
+  const [first] = take > 1 ? shown : placed(sorted, query);
   if (!first) return NONE;
   const list = listOf(sorted);
   const isOrdered = query.statistic === "largest" || query.statistic === "smallest";
   if (isOrdered && take > 1) return { text: inOrder(turn, shown), list: listOf(shown) };
   if (isOrdered)
     return {
-      text: `The ${query.statistic === "largest" ? "most" : "least"} expensive is ${billPrice(first, 0, notes, false)}.`,
+      text: `The ${placeOf(query)}${query.statistic === "largest" ? "most" : "least"} expensive is ${billPrice(first, 0, notes, false)}.`,
       list,
     };
   if (shown.length === 1)

@@ -32,6 +32,7 @@ export function groundOf(
     fundCents: Math.max(0, hasSavings ? savings : checking),
     // Where checking is all there is, it is the fund itself.
     spareCents: hasSavings ? Math.max(0, checking - (spent ?? 0) - sheet.cents("owed.in-full")) : 0,
+    ...(hasSavings || sheet.has("balance.checking") ? { cashCents: checking + savings } : {}),
     debts: debtsOf(inputs),
     unseenLoans: owedOf(inputs).unseen.length,
     signs: sheet.signs,

@@ -172,7 +172,8 @@ export const PLAN_PHRASES: readonly GuideTopic[] = [
   fact({
     id: "question-limit",
     asks: /\b(?:limit|limited|maximum) (?:\S+ ){0,4}questions?\b|\bunlimited questions\b/,
-    withFigure: /\bhow many (?:questions|times) (?:can|may|do) (?:i|we) (?:ask|get)\b/,
+    withFigure:
+      /\bhow many (?:questions (?:can|may|do) (?:i|we) (?:ask|get)|times (?:can|may|do) (?:i|we) (?:get to )?ask)\b/,
     says: "You can ask as often as you like, up to 20 questions a minute. One text may hold up to four questions.",
     screen: ["Open the coach", "/coach?tab=ask"],
   }),

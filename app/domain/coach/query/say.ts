@@ -49,7 +49,7 @@ const COUNTED: Partial<Record<Measure, string>> = {
   ...{ balance: "accounts", owed: "debts", saved: "goals", bills: "bills", subscriptions: "subscriptions" },
 };
 
-type Asked = Pick<Query, "measure" | "statistic" | "shape" | "by">;
+type Asked = Pick<Query, "measure" | "statistic" | "shape" | "by" | "subject">;
 
 const ROWS: Partial<Record<Measure, string>> = {
   earned: "deposits",
@@ -68,8 +68,17 @@ const GROUPS: Readonly<Record<string, string>> = {
   quarter: "quarters",
 };
 
-function opening({ measure, statistic, shape, by }: Asked): string {
-  const rows = ROWS[measure] ?? "purchases";
+/** Rent is charged, and no purchase. */
+const isOfAll = ({ measure, statistic, subject }: Asked): boolean =>
+  measure === "spent" &&
+  (statistic === "largest" || statistic === "smallest") &&
+  !subject.categories &&
+  !subject.merchants &&
+  !subject.except?.includes("fixed");
+
+function opening(asked: Asked): string {
+  const { measure, statistic, shape, by } = asked;
+  const rows = ROWS[measure] ?? (isOfAll(asked) ? "charges" : "purchases");
   const one = rows.replace(/s$/, "");
   if (!isFlow(measure))
     return statistic === "count" ? `How many ${COUNTED[measure] ?? "of them"} do I have` : QUESTIONS[measure];
@@ -109,8 +118,11 @@ export function questionInWords(
   { measure, statistic, subject, period, shape, by, comparison, condition }: Query,
   today: Day,
 ): string {
+  // A purchase is nothing of what is fixed.
+  const isBought = measure === "spent" && (statistic === "largest" || statistic === "smallest");
+  const except = isBought ? subject.except?.filter((id) => id !== "fixed") : subject.except;
   const about = [
-    ...ofSubject(subject, measure),
+    ...ofSubject({ ...subject, except }, measure),
     condition.weekdays ? `on ${weekdaysPhrase(condition.weekdays)}` : "",
     condition.min === undefined ? "" : `over ${formatUsd(condition.min - 1)}`,
     condition.max === undefined ? "" : `under ${formatUsd(condition.max + 1)}`,
@@ -125,7 +137,7 @@ export function questionInWords(
   ].filter(Boolean);
   const isPaid = measure === "bills" && statistic === "total" && period !== null && period.from < today;
   if (measure === "bills" && shape === "ranking" && statistic === "change") return "Which bills vary the most?";
-  const asked = isPaid ? "Which bills went out" : opening({ measure, statistic, shape, by });
+  const asked = isPaid ? "Which bills went out" : opening({ measure, statistic, shape, by, subject });
   return `${[asked, ...about].join(" ")}?`;
 }
 

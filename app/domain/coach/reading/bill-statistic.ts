@@ -13,7 +13,7 @@ export const PAID_YET = either(
 );
 
 const STATISTICS: readonly (readonly [string, Statistic])[] = [
-  ["biggest|largest|most expensive|highest|priciest", "largest"],
+  ["biggest|largest|most expensive|highest|priciest|steepest|costliest|dearest", "largest"],
   ["smallest|cheapest|lowest|least expensive", "smallest"],
 ];
 export const IN_ORDER = "(?:a|de)scending";

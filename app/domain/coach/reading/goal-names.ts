@@ -26,13 +26,13 @@ const PURPOSES: readonly { called: string; names: RegExp }[] = [
 ];
 
 /** What follows a goal's name: whatever stands before it says which. */
-const HEADS = "goals?|fund|trip|vacation|holiday|getaway|savings goal|pot|jar|target";
+const HEADS = "goals?|fund|trip|vacation|holiday|getaway|savings goal|pot|jar|target|money|cash|stash|stuff";
 /** Saving is spoken of, and not what was bought. */
 const SAVES = anyWordOf(
   /goals?|sav(?:e|ed|ing)|fund(?:ed)?|on track|short|left to|to go|deadline|put (?:in|into|toward|aside|away)/,
   /add(?:ed|ing)?|contribut\w+|set aside|in time|on time|pace|ahead|behind|schedule|halfway|finish\w*|reach|target/,
   /ready|how (?:is|are|close|far)|(?:a|per|each) (?:month|week|paycheck)|more (?:do|till|until|for)/,
-  /for (?:the|my|our) (?:trip|vacation|holiday|getaway)/,
+  /for (?:the|my|our) (?:trip|vacation|holiday|getaway)|stash(?:ed)?|tucked|socked|squirreled|pot|jar/,
 );
 const SPENT = anyWordOf(
   /spen[dt]|spending|cost|costs|bought|buy|paid|pay|charged?|charges|refund\w*|budgets?|afford/,
@@ -65,13 +65,17 @@ function byPurpose(plain: string, goals: readonly Goal[]): Entity[] {
     if (!only || found.length > 1) return [];
     return [...plain.matchAll(new RegExp(`\\b(?:${called})(?: (?:${HEADS}))?\\b`, "g"))].flatMap((match) =>
       // A car or a house is named as itself by many questions: only as a goal it is one.
-      only.type === "savings" && (isOwnWord(match[0]) || HEADED.test(match[0]))
+      only.type === "savings" &&
+      (isOwnWord(match[0]) || HEADED.test(match[0]) || isPutAside(plain.slice(0, match.index), match[0]))
         ? [entity(plain, match.index, match[0], only)]
         : [],
     );
   });
 }
 
+/** 'Put away for emergencies'. */
+const isPutAside = (before: string, called: string): boolean =>
+  /^emergenc/.test(called) && /\b(?:for|toward|towards)(?: (?:an?|the|my|our|any))?\s$/.test(before);
 const isOwnWord = (called: string): boolean => /^(?:trip|vacation|holiday|getaway)\b/.test(called);
 
 const entity = (plain: string, index: number, text: string, { id }: Goal): Entity => ({

@@ -49,10 +49,16 @@ export function leftOver(
   const quoted = quotedIn(heard, used);
   const known = [...unused, ...quoted].flatMap((one) => one.split(" "));
   const isNew = (words: string) => !words.split(" ").some((word) => known.includes(word));
-  const strange = strangeIn(spot(heard, person), { capitals: capitalsIn(heard), used, byModel });
+  // Whether a price can be paid doesn't go by where the wedding is.
+  const isPriced = steps.length > 0 && steps.every((step) => step.is === "plan" && step.request.plan === "afford");
+  const isTale = isPriced && spots.words.length + (parts?.told.length ?? 0) > LONG;
+  const strange = isTale ? [] : strangeIn(spot(heard, person), { capitals: capitalsIn(heard), used, byModel });
   const words = [...unused, ...quoted, ...[...strange, ...amountsIn(spots, steps, said, used)].filter(isNew)];
   return { words: [...new Set(words)], names: namesIn(spots, steps, used, person) };
 }
+
+/** Of so many words some only tell. */
+const LONG = 12;
 
 /** A bare number that the answer has as dollars. */
 function isAmountHeld(word: string, steps: readonly Step[], said: string): boolean {
@@ -210,6 +216,7 @@ const isOfSavings = ({ kind, values }: Entity, steps: readonly Step[]): boolean 
   steps.some(
     (step) =>
       (step.is === "query" &&
-        (OF_SAVING.has(step.query.measure) || step.query.subject.merchants?.includes("interest"))) ||
+        (OF_SAVING.has(step.query.measure) ||
+          step.query.subject.merchants?.some((name) => /^interest\b/i.test(name)))) ||
       (step.is === "plan" && OF_SAVING.has(step.request.plan)),
   );

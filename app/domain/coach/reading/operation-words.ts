@@ -6,6 +6,7 @@ import { plainWords } from "~/domain/language/words";
 import { isFlow, type Query, type Statistic, type Subject } from "~/domain/coach/query/algebra";
 import { cutToSameDays, sameOfYearBefore } from "./days-before";
 import { factorSaid, withoutLead } from "./fragment-words";
+import { aYearEarlier, earliest, furtherBack } from "./further-back";
 import { isFiller } from "./lexicon";
 import { subjectOf } from "./named-subject";
 import { besideDays, operated, type Operation, shifted, type PeriodUnit } from "./operations";
@@ -63,6 +64,14 @@ const BACK = /^(?:before|prior|previous|preceding|earlier)$/;
 
 function daysBeside({ core, before, person: { today } }: OperationText): Operation | null {
   if (!isFlow(before.measure) || !before.period) return null;
+  const earlier = aYearEarlier(core, before.period);
+  if (earlier) return earlier;
+  const base = earliest(before) ?? before.period;
+  const further = furtherBack(core);
+  if (further) {
+    const period = besideDays(base, unitOf(further), -1, today);
+    return period && { change: "days", period };
+  }
   const moved = SHIFTED.exec(core);
   if (moved) {
     const period = shifted(before.period, unitOf(moved[1]), BACK.test(moved[2] ?? "") ? -1 : 1);
@@ -74,7 +83,9 @@ function daysBeside({ core, before, person: { today } }: OperationText): Operati
   const step = BACK.test(beside[2] ?? beside[3] ?? "") ? -1 : 1;
   const unit = beside[1] ?? beside[4];
   const period =
-    unit === "weekend" ? shifted(before.period, "week", step) : besideDays(before.period, unitOf(unit), step, today);
+    unit === "weekend"
+      ? shifted(before.period, "week", step)
+      : besideDays(step < 0 ? base : before.period, unitOf(unit), step, today);
   return period && { change: "days", period };
 }
 const unitOf = (said: string | undefined): PeriodUnit =>
@@ -234,9 +245,12 @@ function accountSaid({ core, before, spots }: OperationText): Operation | null {
   return isOnly ? { change: "subject", subject: subjectOf(named) } : null;
 }
 
-const THAN = inOrder(
-  /^(?:(?:is|was) (?:that|it) )?(?:more|less|higher|lower|better|worse|up|down)/,
-  /(?: or (?:more|less|higher|lower|worse|better|down))? (?:than|from|compared to|vs|versus) /,
+const THAN = anyOf(
+  inOrder(
+    /^(?:(?:is|was) (?:that|it) )?(?:more|less|higher|lower|better|worse|up|down)/,
+    /(?: or (?:more|less|higher|lower|worse|better|down))? (?:than|from|compared to|vs|versus) /,
+  ),
+  /^how (?:is|was|does|do|did) (?:that|it|this|they) (?:vs|versus|against|compare (?:to|with|against)|stack up (?:to|against|with)) /,
 );
 /** 'Less than September?' */
 function heldSaid({ core, before, spots, person: { today } }: OperationText): Operation | null {
@@ -250,7 +264,8 @@ function heldSaid({ core, before, spots, person: { today } }: OperationText): Op
     ? { change: "comparison", comparison: { against: "period", period: cutToSameDays(held, before.period, today) } }
     : null;
 }
-const HOLDS = /^(?:more|less|higher|lower|better|worse|up|down|or|than|from|compared|to|vs|versus)$/;
+const HOLDS =
+  /^(?:how|does|do|did|that|it|this|they|compare|stack|against|with|more|less|higher|lower|better|worse|up|down|or|than|from|compared|to|vs|versus)$/;
 
 /** Of what comes: other days that lie ahead. */
 function daysAhead({ before, spots, person: { today } }: OperationText): Operation | null {

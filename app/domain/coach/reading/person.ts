@@ -22,6 +22,8 @@ export type Person = {
   lastPayday: Day | null;
   /** Those before it, the latest first. */
   earlierPaydays?: readonly Day[];
+  /** The first pay that was higher than those before it. */
+  lastRaise?: Day | null;
   /** Days of pay that are expected. */
   paydays: readonly Day[];
   /** Who pays regularly what one lives on. */

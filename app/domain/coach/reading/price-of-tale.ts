@@ -3,13 +3,13 @@
 
 import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
 import { withoutLives } from "~/domain/coach/long-texts/lives";
-import { countOf } from "~/domain/language/numbers";
 import { plainWords } from "~/domain/language/words";
 import type { Cents } from "~/domain/money";
 import { adviceOf } from "./advice";
 import { type AdviceAmount, adviceAmounts } from "./advice-amounts";
 import type { Person } from "./person";
 import type { PlanRequest } from "./plan-request";
+import { dayOfTale, withoutMeans } from "./day-of-tale";
 import { spot } from "./spot";
 import { asPlan, type Understood } from "./understood";
 
@@ -17,6 +17,8 @@ const LEAD = /^(?:(?:so|and|but|ok|okay|anyway|well|now|honestly|then|just|like|
 const SURELY = /(?:(?:really|actually|just|even|realistically|honestly|still|safely|comfortably|all|financially) )*/;
 const IT = anyOf(
   /it|that|this|them|those|him|her|these|(?:that|this|the) (?:much|kind of \w+|\w+ on top)/,
+  /both|everything|(?:all|any|either) of (?:it|that|this|them)|all (?:that|this)/,
+  /to (?:go|come|join|attend|say yes|do|buy|get|pay(?: for)?|make|take|fix|replace|book|swing)(?: (?:it|that|this|them|one|her|him|all of (?:it|that)))?/,
   /(?:the|that|this) (?:trip|thing|cost|price|bill|repair|repairs|deal|place|plan|class|offer|extra|expense|work|one)/,
   /(?:the|my|our) (?:new|used|cheaper|bigger|nicer|better|whole) \w+/,
 );
@@ -175,14 +177,6 @@ function aroundAmount(plain: string, index: number): { before: string; after: st
 }
 const nextWords = (rest: string): string => /^(?: \D\S*){0,3}/.exec(rest)?.[0] ?? "";
 
-/** 'Two nights at 180': what the other nights come to. */
-function moreNights(plain: string): Cents {
-  const [, nights = "", each = ""] = /\b(\w+) nights? (?:at|for) \$?(\d+)\b(?! total)/.exec(plain) ?? [];
-  const count = countOf(nights);
-  return count === null || count > MAX_NIGHTS ? 0 : (count - 1) * Number(each) * 100;
-}
-const MAX_NIGHTS = 14;
-
 /** Of 'ninety, maybe a hundred' the dearer one has to fit. */
 function highestGuessed([first, second, ...more]: readonly Priced[], told: readonly string[]): Priced | null {
   if (!first || !second || more.length > 0 || first.sentence !== second.sentence || first.each !== second.each)
@@ -212,8 +206,7 @@ function priceOf(
   const words = [...new Set(all.map(({ sentence }) => sentence))].map((at) => plainWords(told[at] ?? ""));
   const areParts = all.every(({ each }) => each === first.each) && !words.some((plain) => EITHER.test(plain));
   if (!areParts || words.length > 1 || !words.some((plain) => /(?:,| and| plus) /.test(plain))) return null;
-  const later = words.map(moreNights).reduce((sum, cents) => sum + cents, 0);
-  return { ...one(first), cents: all.reduce((sum, { cents }) => sum + cents, later) };
+  return { ...one(first), cents: all.reduce((sum, { cents }) => sum + cents, 0) };
 }
 
 /** Null where no price is told, or where something else is asked. */
@@ -233,7 +226,9 @@ export function priceOfTale(text: string, person: Person): Understood | null {
   if (!price) return null;
   const about = told[price.sentence] ?? "";
   if (ELSEWHERE.test(plainWords(about)) || (ROOM.test(plain) && ON_CARD.test(plainWords(about)))) return null;
-  return asPlan(requestOf(about, asked, price, person));
+  const request = requestOf(about, asked, price, person);
+  const date = price.monthly || request.date || request.plan !== "afford" ? null : dayOfTale(told, person);
+  return asPlan(date === null ? request : { ...request, date });
 }
 
 /** What goes to a debt or comes in is no purchase. */
@@ -261,7 +256,7 @@ function requestOf(
   } = adviceOf("afford", spot(about, person), person);
   const { date, from } = adviceOf("afford", spot(asked, person), person);
   return {
-    ...said,
+    ...withoutMeans(said, about, cents),
     ...(monthly ? { monthlyCents: cents } : { amountCents: cents }),
     ...(date ? { date } : {}),
     ...(from ? { from } : {}),

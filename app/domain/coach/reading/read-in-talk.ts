@@ -14,6 +14,9 @@ import { operationOn } from "./operation-words";
 import type { Person } from "./person";
 import { type EarlierPlan, planFollowUp } from "./plan-operations";
 import { readText } from "./read";
+import { ofPurchases } from "./purchases";
+import { tallied } from "./tallied";
+import { sinceRaise } from "./verdicts/raise";
 import { takenUp } from "./taken-up";
 import { finished } from "./read-both";
 import type { Understood } from "./understood";
@@ -24,8 +27,8 @@ import { workIn } from "~/domain/coach/work/read-work";
 export type EarlierReading = Query | EarlierPlan | EarlierWork;
 
 export function readInTalk(said: string, person: Person, before: EarlierReading | null): Understood {
-  const text = withoutSounds(said);
-  const read = readTurn(text, person, before);
+  const text = tallied(withoutSounds(said));
+  const read = ofPurchases(sinceRaise(text, person) ?? readTurn(text, person, before), text);
   return askedBackIfUnsure(read, text, person, (choice) => readTurn(choice, person, null));
 }
 
@@ -80,6 +83,8 @@ function aYearEarlier(read: Understood, text: string, before: Query, { today }: 
   const [only, ...others] = read.is === "queries" && read.leans ? read.queries : [];
   if (read.is !== "queries" || !only?.period || others.length > 0 || !LAST_NAMED.test(text)) return read;
   if (JSON.stringify(only.period) !== JSON.stringify(before.period)) return read;
+  // 'How's that vs last October' has it already.
+  if (only.comparison?.against === "period" && only.comparison.period.from < only.period.from) return read;
   const earlier = operated(only, { change: "days", period: shifted(only.period, "year", -1) }, today);
   return earlier ? { ...read, queries: [earlier] } : read;
 }

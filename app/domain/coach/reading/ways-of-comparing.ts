@@ -94,7 +94,7 @@ export const WAYS_OF_COMPARING: readonly Way[] = [
   ],
   [
     inOrder(
-      /\bhow much (?:extra|more) (?:does|do|is|are|will|did) (?:the |my |our )?(.+?) (?:price )?/g,
+      /\bhow much (?:extra|more) (?:does|do|is|are|will|did) (?!(?:i|we) )(?:the |my |our )?(.+?) (?:price )?/g,
       /(?:increase|hike|raise|bump|jump|rise)(?: (?:cost(?:ing)?|add(?:ing)?|run(?:ning)?|come to|mean))?/g,
       /(?: (?:me|us))?(?: (?:a|per|each|over a) (?:year|month))?\b/g,
     ),

@@ -94,7 +94,7 @@ function explained({ notes, figures }: FlowWording, main: readonly Group[], much
 const nameOf = ({ query }: FlowWording, { key }: Group): string =>
   query.by === "merchant" ? key : nameOfCategory(key);
 
-/** 'Travel: $312.40 more, $312.40 where $0.00 is usual (Skyline Air $312.40 on Jul 8)'. */
+/** 'Travel: $312.40 more, $312.40 where $0.00 is usual. Largest there: Skyline Air, $312.40 on Jul 8'. */
 function movedLine(wording: FlowWording, group: Group, tag: string, { period: before }: Usual): string {
   const { notes, figures, query } = wording;
   const { period } = figures.sum;
@@ -124,9 +124,9 @@ function purchases({ notes, figures: { rows }, query }: FlowWording, group: Grou
   const said = large.map((row, at) => {
     const note = { period: { from: row.day, to: row.day }, href: rowHref(row) };
     const name = notes.name(`${tag}-row-${at + 1}-name`, row.merchantName);
-    return `${name} ${notes.usd(`${tag}-row-${at + 1}`, "Amount", row.cents, note)} on ${notes.day(`${tag}-row-${at + 1}-day`, "Day", row.day, note)}`;
+    return `${name}, ${notes.usd(`${tag}-row-${at + 1}`, "Amount", row.cents, note)} on ${notes.day(`${tag}-row-${at + 1}-day`, "Day", row.day, note)}`;
   });
-  return said.length === 0 ? "" : ` (${said.join(", ")})`;
+  return said.length === 0 ? "" : `. Largest there: ${said.join("; ")}`;
 }
 
 export function takenOfIncome(wording: FlowWording, done: Done): WordedAnswer {

@@ -4,6 +4,7 @@ import { either } from "~/domain/language/pattern";
 import { addDays, lastDayOf } from "~/domain/periods";
 import type { Query, Statistic } from "~/domain/coach/query/algebra";
 import { type FrameQuestion, type Frame, isOfPast } from "./frame";
+import { PAYS, paysAhead } from "./pays-ahead";
 
 /** People call a paycheck a check; to check something is no pay. */
 const CHECK =
@@ -63,13 +64,15 @@ export const PAY: Frame = {
     [YEARLY, 3],
     [COUNTED_AHEAD, 4],
     [TAKE_HOME, 3],
+    [PAYS, 3],
     [CHECK, 1.6],
-    ["take home|after taxes?|net|gross|next|again|big|more|extra|such|brings?(?: in)?", 0.6],
+    ["take home|after taxes?|net|gross|next|again|big|more|extra|such|brings?(?: in)?|add up(?: to)?|altogether", 0.6],
   ],
   about: () => [],
   fit: (asked) => {
     const { says, of } = asked;
     const isBare = /^(?:(?:when|what) is )?(?:my |the |next )*pay ?day$/.test(asked.plain.replace(/[?!.]/g, "").trim());
+    if (paysAhead(asked) && !says(EXTRA)) return 2.4;
     if (says(COUNTED_AHEAD) && (!isOfPast(asked) || says("left|remaining|until|before|coming|will"))) return 1;
     let fit = isBare
       ? 2
@@ -93,12 +96,14 @@ export const PAY: Frame = {
         : fit;
   },
   said: (asked) => {
+    const coming = asked.says(EXTRA) ? null : paysAhead(asked);
+    if (coming) return { statistic: "count", shape: "list", period: coming };
     const statistic = payStatistic(asked);
     const isLeft = asked.says(COUNTED_AHEAD);
     const isExtra = statistic === "count" && !isLeft;
     // 'Do we have three paychecks in January' is asked of the one to come.
-    const [coming] = asked.says("do (?:i|we)|will|is there|are there|going to") ? asked.ahead : [];
-    const [first] = isExtra && coming && coming.from > asked.person.today ? [coming] : asked.past;
+    const [soon] = asked.says("do (?:i|we)|am i|are we|will|is there|are there|going to") ? asked.ahead : [];
+    const [first] = isExtra && soon && soon.from > asked.person.today ? [soon] : asked.past;
     const isFive = isExtra && asked.says("(?:5|five)(?: \\S+)? (?:pay ?(?:checks?|days?)|checks|times)");
     const many = /\bnext (\d{1,2}) pay ?(?:checks?|days?)\b/.exec(asked.plain)?.[1];
     return {
@@ -116,9 +121,9 @@ export const PAY: Frame = {
   },
 };
 
-/** 'This year' goes on to its end. */
+/** 'This year' goes on to its end; what ends later has an end of its own. */
 const wholeYear = (to: string, { person }: FrameQuestion): string =>
-  to < person.today ? to : lastDayOf(`${to.slice(0, 4)}-12`);
+  to !== person.today ? to : lastDayOf(`${to.slice(0, 4)}-12`);
 
 /** Up to the day that is named, else to the end of the year. */
 function comingDays({ ahead, person }: FrameQuestion): Query["period"] {
@@ -153,6 +158,7 @@ export const PAYCHECKS: Frame = {
   about: () => [],
   fit: (asked) => {
     const { says, of, person } = asked;
+    if (paysAhead(asked)) return -6;
     let fit =
       person.employers.length > 0 && (isOfPast(asked) || says("first|how many|list|all my|so far|can you see|ever"))
         ? 1

@@ -104,11 +104,19 @@ function daysAhead(asked: FrameQuestion): (Period & { spans: readonly Span[] }) 
   // On a week's last days 'this week' is asked of the days to come.
   if (/\bthis week\b/.test(plain) && found.to < addDays(today, LAST_DAYS))
     return { from: today, to: addDays(found.to, 7), spans: [found] };
+  // 'Around Christmas' is some days before and after it.
+  if (found.from === found.to && AROUND.test(wordsBefore(asked, found.start)))
+    return { from: latest(today, addDays(found.from, -NEAR_DAYS)), to: addDays(found.to, NEAR_DAYS), spans: [found] };
   // Until December is before it begins.
   const isMonth = found.to.endsWith("-01") && UNTIL_A_MONTH.test(plain);
   return { from: found.from, to: isMonth ? addDays(found.to, -1) : found.to, spans: [found] };
 }
 const LAST_DAYS = 2;
+const NEAR_DAYS = 3;
+const AROUND = /\b(?:around|near|close to|right about)(?: the)?$/;
+const wordsBefore = ({ words }: FrameQuestion, start: number): string =>
+  words.slice(Math.max(0, start - 3), start).join(" ");
+const latest = (one: Day, other: Day): Day => (one > other ? one : other);
 
 /** 'Which bills went out the first week of November': the days that are over, where it's asked what was paid in them. */
 function daysBehind({
@@ -145,6 +153,10 @@ export const BILLS: Frame = {
         "per month|each month|yearly|annually|a year|per year",
       ),
       1,
+    ],
+    [
+      "(?:i|we)(?: have to)? pay(?: for)?|priciest|steepest|highest|lowest|least expensive|(?:second|third|2nd|3rd)(?= (?:biggest|largest|highest|most))",
+      0.4,
     ],
     ["(?:before|until|till|by) (?:my )?(?:next )?(?:pay ?day|pay ?check|(?:i )?get paid)", 1],
     [
@@ -190,6 +202,7 @@ export const BILLS: Frame = {
             : found && { from: found.from, to: found.to },
       statistic,
       take: many ? Number(many) : null,
+      ...placeSaid(asked, statistic),
       shape:
         statistic === "latest"
           ? "yes-no"
@@ -199,6 +212,14 @@ export const BILLS: Frame = {
     };
   },
 };
+
+/** 'The second highest bill'. */
+function placeSaid({ plain }: FrameQuestion, statistic: Query["statistic"]): Partial<Query> {
+  const [, word = ""] =
+    /\b(second|2nd|2th|third|3rd|3th) (?:biggest|largest|highest|most|cheapest|smallest)\b/.exec(plain) ?? [];
+  const isOrdered = statistic === "largest" || statistic === "smallest";
+  return word === "" || !isOrdered ? {} : { condition: { nth: /^(?:s|2)/.test(word) ? 2 : 3 } };
+}
 
 const soon = ({ person }: FrameQuestion): Period => ({ from: person.today, to: addDays(person.today, 30) });
 

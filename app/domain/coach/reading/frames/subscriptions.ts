@@ -36,7 +36,7 @@ export const SUBSCRIPTIONS: Frame = {
     ["first|forgot(?:ten)?|use|using|pay(?:ing)?(?: for)?|have|cost|costs|spend|charged|sign(?:ed)? up", 0.4],
     [
       either(
-        "how many|list|which|total|all|cheapest|most expensive|biggest|yearly|a year|annual(?:ly)?|monthly|a month",
+        "how many|list|which|total|all|cheapest|most expensive|priciest|highest|costliest|biggest|yearly|a year|annual(?:ly)?|monthly|a month",
         "new|cancel(?:l?ed|ling)?|stopped|ended|next|renew\\w*|(?:a|de)scending",
       ),
       0.6,

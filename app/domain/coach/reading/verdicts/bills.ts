@@ -17,7 +17,9 @@ const OTHER = either(
 export function billsInOrder({ says, plain, past, ahead, onceCents, of }: VerdictQuestion): VerdictReading | null {
   const named = of("merchant", "part", "category", "account", "kind", "tag");
   if (
-    past.length + ahead.length + onceCents.length + named.length > 0 ||
+    past.length + ahead.length + named.length > 0 ||
+    // '5' in 'my 5 biggest bills' is how many.
+    onceCents.some((cents) => cents > MOST_SHOWN * 100) ||
     says(`${OTHER}|due|coming|next|upcoming|paid`)
   )
     return null;
@@ -36,6 +38,7 @@ export function billsInOrder({ says, plain, past, ahead, onceCents, of }: Verdic
   });
 }
 const SHOWN = 5;
+const MOST_SHOWN = 20;
 
 /** 'Any bill more than 200', 'which bills are under $50', 'what comes more than once a month'. */
 export function billsWithin({ says, plain, past, ahead, ranges, of }: VerdictQuestion): VerdictReading | null {

@@ -126,7 +126,12 @@ const SPENDS = "spend\\w*|spent|cost|come to|total|add up|budget|go(?:ing)? (?:t
 export function monthExpected(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, ahead, person, onceCents, monthlyCents } = asked;
   if (!says(WILL) || !says(SPENDS) || onceCents.length > 1 || monthlyCents !== null) return null;
-  if (says(`${SUPPOSED}|bills?|earn\\w*|income|make|balance|have left|left|checking|interest|year`)) return null;
+  if (
+    says(
+      `${SUPPOSED}|did|ended up|wound up|pay ?checks?|pay ?days?|bills?|earn\\w*|income|make|balance|have left|left|checking|interest|year`,
+    )
+  )
+    return null;
   if (asked.of("account", "kind", "goal", "payer").length > 0) return null;
   const isNext = says("next month");
   const isThis =

@@ -39,6 +39,33 @@ export function eitherCost(asked: VerdictQuestion): VerdictReading | null {
   return { is: "query", query: of(first), beside: of(second) };
 }
 
+const PUT_IN =
+  "deposit(?:s|ed)?|put in(?:to)?|put|add(?:ed)?|contribut\\w+|mov(?:e|ed)|transfer(?:s|red)?|(?:my|our) own money|went in(?:to)?|grew|growth";
+const APART =
+  "versus|vs|against|compared (?:to|with)|and|apart|separate(?:ly)?|split|or|how much of (?:that|it|what|my|the|this)|just|from";
+
+/** 'How much did I put into savings vs what it earned in interest': what was moved there, and the interest by itself. */
+export function interestApart(asked: VerdictQuestion): VerdictReading | null {
+  const { says, past, onceCents, monthlyCents } = asked;
+  const [days, ...others] = past;
+  if (others.length > 0 || onceCents.length > 0 || monthlyCents !== null) return null;
+  if (!says("interest") || !says(PUT_IN) || !says(APART) || !says("savings?|rainy day|emergency|account")) return null;
+  if (
+    says(
+      "cards?|loans?|debts?|charged?|owe|rate|apy|apr|should|would|will|if|next|not counting|excluding|without|besides",
+    )
+  )
+    return null;
+  const { today } = asked.person;
+  // Both of the same days.
+  const period = days ? { from: days.from, to: days.to } : { from: `${today.slice(0, 4)}-01-01`, to: today };
+  return {
+    is: "query",
+    query: query({ measure: "moved", subject: { kinds: ["savings"] }, period }),
+    beside: query({ measure: "earned", subject: { merchants: ["Interest"] }, period }),
+  };
+}
+
 const FALLS =
   /\b(?:dip|drop|fall|go|get|sink|slip|dive|be|run|end up)(?:s|ping)? (?:down )?(?:to )?(?:under|below|less than|lower than|beneath) \$?\d/;
 

@@ -20,6 +20,7 @@ import { judgedSpending } from "./judged";
 import { movedBetween, paidFrom, paidToCard } from "./moves";
 import { monthsCovered } from "./months";
 import { nthLast } from "./nth";
+import { paidBeforeRaise } from "./raise";
 import { savedMore } from "./saving";
 import {
   breathingRoom,
@@ -48,6 +49,7 @@ import { billsAndPay, moneyLess, overByThen, standsThen, tithe } from "./held-th
 import { payEaten, spendingExplained } from "./why";
 import { accountReaches, firstOver, monthExpected, passedOn, visitRhythm } from "./days";
 import { billByThen } from "./bill-by-then";
+import { billsAhead } from "./bills-ahead";
 import { billRisen, billsInOrder, billsWithin, subscriptionsTook } from "./bills";
 import { anyBeyond, howManyBeyond, keptEachMonth, keptOfTwo, lastPaychecks, unplannedEachMonth } from "./by-month";
 import { balanceCrossed } from "./crossed";
@@ -84,6 +86,7 @@ import {
   fallsBelow,
   goalHas,
   hitsUntilPayday,
+  interestApart,
   keptThere,
   leftAfterBill,
   putIntoGoals,
@@ -111,7 +114,8 @@ export function verdictIn(spots: Spots, person: Person, areRows: boolean): Verdi
 
 /** Others may be the reason why one asks, but not whom it is about. */
 const OWN = new RegExp(
-  `\\b(?:i|we|our|us|budgets?)\\b|\\b(?:can|could|does|do|did|is|are|will|would|if|were|was|have|has|am) my (?!${FOREIGN.source})`,
+  `\\b(?:i|we|our|us|budgets?)\\b|\\b(?:can|could|does|do|did|is|are|will|would|if|were|was|have|has|am) my (?!${FOREIGN.source})|` +
+    "for (?:me|us)\\b|why(?: \\S+)? (?:was|were|did)\\b",
 );
 /** Who shares the money is no stranger, and a movie may be what it's spent on. */
 const withoutHousehold = ({ words, entities }: Spots): string =>
@@ -153,6 +157,7 @@ const OF_ORDERS: readonly VerdictReader[] = [
   billsMissed,
   cashFees,
   eitherCost,
+  interestApart,
   fallsBelow,
   leftAfterBill,
   keptThere,
@@ -177,6 +182,8 @@ const OF_ORDERS: readonly VerdictReader[] = [
   goalUnknown,
   thirdPaycheckAsked,
   costsMost,
+  billsAhead,
+  paidBeforeRaise,
 ];
 
 /** The particular before the general. */

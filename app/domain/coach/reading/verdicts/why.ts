@@ -1,5 +1,6 @@
 // Why so much, or so little, was spent in some days; and what takes the pay.
 
+import { isCategorySet } from "~/domain/categories/sets";
 import { query, type Period } from "~/domain/coach/query/algebra";
 import { MONTHS } from "~/domain/language/calendar";
 import { anyOf, inOrder } from "~/domain/language/pattern";
@@ -37,12 +38,15 @@ function monthMeant(today: Day): Period {
 /** 'Why was July so expensive': against a usual month, or against the other days that are named. */
 export function spendingExplained(asked: VerdictQuestion): VerdictReading | null {
   const { says, past, plain, entities, amounts, ahead, person } = asked;
-  if (!says(WHY) || says(OTHER) || entities.length > 0 || amounts.length > 0) return null;
+  if (!says(WHY) || says(OTHER) || amounts.length > 0) return null;
+  const named = categoryOf(asked);
+  if (named === null && entities.length > 0) return null;
   const isCheap = says(CHEAP) && !says("expensive|pricey|costly|high|higher|more");
   if (!isCheap && !says(DEAR)) return null;
   const [days, other, ...more] = past;
   if (more.length > 0 || /\byear\b/.test(plain)) return null;
-  if (!days && (ahead.length > 0 || !says(SPENDING) || says(HELD))) return null;
+  if (!days && (ahead.length > 0 || (!says(SPENDING) && !named) || says(HELD))) return null;
+  if (named && (other || !days || says(HELD))) return null;
   // 'Higher than last month' holds another month against it.
   if (days && !other && BEFORE_IT.test(plain)) return null;
   const period: Period = days ? { from: days.from, to: days.to } : monthMeant(person.today);
@@ -51,10 +55,19 @@ export function spendingExplained(asked: VerdictQuestion): VerdictReading | null
   return {
     is: "query",
     query: query({
-      ...{ shape: "ranking", by: "category", period, least: isCheap },
+      ...{ shape: "ranking", by: named ? "merchant" : "category", period, least: isCheap },
+      subject: named ? { categories: [named] } : {},
       comparison: other ? { against: "period", period: { from: other.from, to: other.to } } : { against: "usual" },
     }),
   };
+}
+
+/** 'Why are groceries so high this month': the places of one category; null where anything else is named. */
+function categoryOf({ entities }: VerdictQuestion): string | null {
+  const [first, ...others] = [
+    ...new Set(entities.flatMap(({ kind, values }) => (kind === "category" ? values : ["", ""]))),
+  ];
+  return first && others.length === 0 && !isCategorySet(first) ? first : null;
 }
 
 const PAY = "(?:pay ?checks?|pay checks|pay|salary|income|take home(?: pay)?|wages|earnings)";
