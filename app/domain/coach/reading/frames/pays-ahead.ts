@@ -12,7 +12,7 @@ const WILL = "(?:will|shall|going to|do|does|should)";
 /** Words of pay that may be asked of days to come. */
 export const PAYS = either(
   "pay ?checks?|pay ?days?|checks|payroll|take home|pays",
-  `${GETS}|pay(?= (?:do|will|am|is|are|comes?|coming|have|i|we))`,
+  `${GETS}|(?<!to )pay(?= (?:do|will|am|is|are|comes?|coming|have|i|we)\\b)`,
   `${WILL}(?: \\S+){0,4} (?:earn|make|take home|bring home|bring in|come in|have coming in)`,
   "(?:am|are|is)(?: \\S+){0,3} (?:earning|making|taking home|bringing home|bringing in|coming in)",
 );
