@@ -26,7 +26,7 @@ const OTHERWISE = either(
 const STILL = "will|going to|coming|come|upcoming|next|left|remaining|expect(?:ed)?|do (?:i|we)|am i|are we";
 /** One of them, whatever days are named beside it. */
 const NEXT_ONE = either(
-  "(?:next|upcoming|following) (?:pay ?checks?|pay ?days?|checks?|pay)(?! (?:in|of)\\b)",
+  "(?:next|upcoming|following) (?:pay ?checks?|pay ?days?|checks?|pay)",
   "paid (?:next(?! (?:month|week|year))|again)",
 );
 const BETWEEN_NOW = /\b(?:between|from) (?:now|today)\b|\b(?:before|until|till|through|by)\b/;
