@@ -61,7 +61,7 @@ export default function SubscribeRoute() {
           />
         ))}
       </div>
-      <EitherPlan heading="text-lg font-semibold" />
+      <EitherPlan />
       <div className="grid gap-6">
         {runs ? null : own}
         <footer data-footer="plans" className="text-sm text-muted">

@@ -183,7 +183,7 @@ test("no sentence of ours says that both plans hold the same, and the export's n
   expect(annual).toContain(ANNUAL_NOTE);
   expect(monthly).not.toContain(ANNUAL_NOTE);
   // Below both, and on the first page, the same list.
-  expect(await html(<EitherPlan heading="" />)).toContain(EITHER_PLAN.features.at(-1));
+  expect(await html(<EitherPlan />)).toContain(EITHER_PLAN.features.at(-1));
   expect(EITHER_PLAN.features.at(-1)).toContain("with a plan or without one");
   expect(monthly).not.toContain("Exports");
 });

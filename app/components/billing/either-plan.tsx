@@ -1,11 +1,11 @@
 import { Icon } from "~/components/ui/icon";
 import { EITHER_PLAN } from "~/texts/plans";
 
-/** Below the two plans, on the first page and where one is chosen: the same list. */
-export function EitherPlan({ heading }: { /** How its title looks there. */ heading: string }) {
+/** Below the two plans: the list of the first page. */
+export function EitherPlan() {
   return (
     <section aria-labelledby="either-plan">
-      <h3 id="either-plan" className={heading}>
+      <h3 id="either-plan" className="text-lg font-semibold">
         {EITHER_PLAN.title}
       </h3>
       <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">

@@ -1,11 +1,10 @@
-import { EitherPlan } from "~/components/billing/either-plan";
 import { Badge } from "~/components/ui/badge";
 import { Button, LinkButton } from "~/components/ui/button";
 import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { LANDING_START_PLAN } from "~/domain/billing/pricing";
 import { TRIAL_DAYS } from "~/domain/billing/trial-length";
-import { LANDING_PLANS, POPULAR_LABEL, type Plan } from "~/texts/plans";
+import { EITHER_PLAN, LANDING_PLANS, POPULAR_LABEL, type Plan } from "~/texts/plans";
 import { useLandingTrial } from "~/client/billing/use-landing-trial";
 
 export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean; plans?: readonly Plan[] }) {
@@ -25,9 +24,15 @@ export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean
             <PlanCard key={plan.planType} plan={plan} signedIn={signedIn} />
           ))}
         </ul>
-        <div className="mt-10">
-          <EitherPlan heading="font-serif text-lg" />
-        </div>
+        {/* The list of the plans' screen, drawn here: a part that both load would be a file more for each. */}
+        <h3 className="mt-10 font-serif text-lg">{EITHER_PLAN.title}</h3>
+        <ul className="mt-3 grid gap-x-6 gap-y-2 sm:grid-cols-2">
+          {EITHER_PLAN.features.map((feature) => (
+            <li key={feature} className="flex items-start gap-3">
+              <Icon name="check" size="sm" className="mt-0.5 text-accent" /> {feature}
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
