@@ -45,11 +45,16 @@ function read(text: string, measure: string): { line: string; isFirst: boolean }
   return { line, isFirst: readings[0]?.line === line };
 }
 
+/** What a purchase leaves out is put into what was read, afterwards. */
+const isPurchase = (text: string, label: string) =>
+  label.includes("not:fixed") && /\b(?:purchases?|bought)\b/.test(text);
+
 /** Several questions, or turns, in one text. */
 const SEVERAL = / & | >> /;
 const counts = new Map<string, number>();
 const CHOSEN = [...HOUSEHOLD_CORPUS, ...STRANGERS_CORPUS].filter(([, text, label]) => {
   if (!FLOWED.test(label) || SEVERAL.test(`${label} ${text}`) || READ_ELSEWHERE.has(text)) return false;
+  if (isPurchase(text, label)) return false;
   const shape = label.replace(/(?<=:)\S+/g, "x").replace(/\d[\d.-]*/g, "1");
   const count = counts.get(shape) ?? 0;
   counts.set(shape, count + 1);

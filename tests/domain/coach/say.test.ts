@@ -31,7 +31,7 @@ test("sums of the corpus are read back as the queries that they were said for, w
     );
   expect(sums.length).toBeGreaterThan(120);
   expect(wrong.length / sums.length).toBeLessThan(0.06);
-});
+}, 180_000);
 
 test.each([
   ["spent 2025", "How much did I spend in 2025?"],
