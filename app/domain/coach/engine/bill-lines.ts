@@ -18,7 +18,7 @@ export const billPrice = (item: Recurring, at: number, notes: FactNotes, isYear:
   `month${isYear ? `, ${notes.usd(`item-${at + 1}-year`, "A year", costPerYear(item), HREF)} a year` : ""}`;
 
 const PLACES: readonly string[] = ["", "second ", "third "];
-export const placeOf = ({ condition: { nth = 1 } }: Query): string => PLACES[nth - 1] ?? "";
+export const placeInOrder = ({ condition: { nth = 1 } }: Query): string => PLACES[nth - 1] ?? "";
 /** The nth of an order, from there on. */
 export const placed = (
   sorted: readonly Recurring[],

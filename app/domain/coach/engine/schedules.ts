@@ -12,7 +12,7 @@ import { billsBeside } from "./bills-beside";
 import { asksWhatWasPaid, billsPaid } from "./bills-paid";
 import { billsVarying } from "./bills-varying";
 import { dayOfMonth } from "./bill-day";
-import { billPrice, moreBills, placed, placeOf, SHOWN_BILLS } from "./bill-lines";
+import { billPrice, moreBills, placed, placeInOrder, SHOWN_BILLS } from "./bill-lines";
 import { fixedAndVarying } from "./fixed-and-varying";
 import { billBefore, billThisYear } from "./last-bill";
 import { missedBills } from "./missed-bills";
@@ -238,7 +238,7 @@ function costs(turn: ScheduleTurn, items: readonly Recurring[]): ScheduleWords {
   if (isOrdered && take > 1) return { text: inOrder(turn, shown), list: listOf(shown) };
   if (isOrdered)
     return {
-      text: `The ${placeOf(query)}${query.statistic === "largest" ? "most" : "least"} expensive is ${billPrice(first, 0, notes, false)}.`,
+      text: `The ${placeInOrder(query)}${query.statistic === "largest" ? "most" : "least"} expensive is ${billPrice(first, 0, notes, false)}.`,
       list,
     };
   if (shown.length === 1)

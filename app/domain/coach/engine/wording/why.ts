@@ -126,7 +126,9 @@ function purchases({ notes, figures: { rows }, query }: FlowWording, group: Grou
     const name = notes.name(`${tag}-row-${at + 1}-name`, row.merchantName);
     return `${name}, ${notes.usd(`${tag}-row-${at + 1}`, "Amount", row.cents, note)} on ${notes.day(`${tag}-row-${at + 1}-day`, "Day", row.day, note)}`;
   });
-  return said.length === 0 ? "" : `. Largest there: ${said.join("; ")}`;
+  // What came back is in the sum already.
+  const isBefore = large.some(({ cents }) => Math.abs(cents) > group.cents);
+  return said.length === 0 ? "" : `. Largest there${isBefore ? ", before refunds" : ""}: ${said.join("; ")}`;
 }
 
 export function takenOfIncome(wording: FlowWording, done: Done): WordedAnswer {

@@ -19,7 +19,7 @@ export function billsInOrder({ says, plain, past, ahead, onceCents, of }: Verdic
   if (
     past.length + ahead.length + named.length > 0 ||
     // '5' in 'my 5 biggest bills' is how many.
-    onceCents.some((cents) => cents > MOST_SHOWN * 100) ||
+    onceCents.some((cents) => cents > MAX_SHOWN * 100) ||
     says(`${OTHER}|due|coming|next|upcoming|paid`)
   )
     return null;
@@ -38,7 +38,7 @@ export function billsInOrder({ says, plain, past, ahead, onceCents, of }: Verdic
   });
 }
 const SHOWN = 5;
-const MOST_SHOWN = 20;
+const MAX_SHOWN = 20;
 
 /** 'Any bill more than 200', 'which bills are under $50', 'what comes more than once a month'. */
 export function billsWithin({ says, plain, past, ahead, ranges, of }: VerdictQuestion): VerdictReading | null {
