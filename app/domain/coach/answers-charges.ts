@@ -67,7 +67,7 @@ function chargedTwice(turn: Turn, history: readonly HistoryRow[], { from, to }: 
   return reply(
     paragraphs(
       pairs.length === 0
-        ? `Nothing looks charged twice ${when}: no merchant took the same amount again right after.`
+        ? `Nothing was taken again by mistake ${when}: no merchant took the same amount again right after.`
         : "",
       said(
         `These look like the same charge again, ${when}; if you bought once, ask for the other back:`,

@@ -107,7 +107,7 @@ describe("charged twice", () => {
       /^These look like the same charge again, from Nov 1, 2026 to Nov 21, 2026;.*\n\n- Parcelway: \$64\.10 on Nov 16, 2026 and Nov 17, 2026/,
     );
     expect(said("was i charged twice in october")).toMatch(
-      /^Nothing looks charged twice from Oct 1, 2026 to Oct 31, 2026: .*\n\nThe same amount, further apart/,
+      /^Nothing was taken again by mistake from Oct 1, 2026 to Oct 31, 2026: .*\n\nThe same amount, further apart/,
     );
     expect(said("was i charged twice")).toMatch(/^Nothing stands out in the past days/);
   });
