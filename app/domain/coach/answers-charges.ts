@@ -47,7 +47,7 @@ const NOT_YOURS =
   "If you see a charge that isn't yours, lock the card in your bank's app, call the " +
   "number on its back, and dispute it in writing. If someone has your data, freeze your " +
   "credit at each of the credit bureaus; it's free.";
-const MOST = 4;
+const MAX_CHARGES = 4;
 
 /** The same charge again within two days; then what came at the same amount further apart, by its rhythm or not. */
 function chargedTwice(turn: Turn, history: readonly HistoryRow[], { from, to }: Days): Reply {
@@ -55,7 +55,7 @@ function chargedTwice(turn: Turn, history: readonly HistoryRow[], { from, to }: 
   const pairs = doubleCharges(history, to, addDays(from, -1)).map(({ first, row }) => [first, row]);
   const again = repeatedCharges(history, recurring, { from, to });
   const lines = (family: string, charges: readonly (readonly HistoryRow[])[]) =>
-    bullets(charges.slice(0, MOST).map((rows, at) => chargesLine(turn, `${family}.${at + 1}`, rows)));
+    bullets(charges.slice(0, MAX_CHARGES).map((rows, at) => chargesLine(turn, `${family}.${at + 1}`, rows)));
   const [regular, others] = [true, false].map((is) =>
     again.flatMap(({ rows, isRegular }) => (isRegular === is ? [rows] : [])),
   );

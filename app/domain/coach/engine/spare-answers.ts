@@ -86,7 +86,8 @@ function besides({ notes }: StandingTurn, safe: SafeToSpend, closed: readonly Sa
   const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
   return [
     closed.length > 0
-      ? `The closed card statement takes ${value("closed", "Closed card statements", sumOf(closed))} more: it's spent already, so it's taken off whenever it's due.`
+      ? `The closed card statement takes ${value("closed", "Closed card statements", sumOf(closed))} more: ` +
+        "it's spent already, so it's taken off whenever it's due."
       : "",
     safe.beyondPayCents > 0
       ? `In the week after payday ${value("beyond", "Due after payday, beyond the pay", safe.beyondPayCents)} more is due than the pay brings.`
@@ -149,13 +150,13 @@ function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, as
   };
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Each thing that what is held is less by, so that the sum works out in the words. */
 function takenOff({ notes }: StandingTurn, safe: SafeToSpend): string {
   const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
   if (safe.shortCents > 0) return "";
-  const named = safe.parts.filter(({ cents }) => cents < 0).slice(0, MOST_NAMED);
+  const named = safe.parts.filter(({ cents }) => cents < 0).slice(0, MAX_NAMED);
   const others = sumOf(safe.parts) - sumOf(named);
   const taken = [
     ...named.map(

@@ -4,14 +4,14 @@ import { paychecks } from "~/domain/ledger/recurring";
 import { type Cents, sumCents } from "~/domain/money";
 import { asked, type PlanTurn, workedUsd } from "./turn";
 
-const YEARLY =
-  /\$?\b(\d{2,3})(?:,?(\d{3})(?:\.\d\d)?|( ?k| thousand)) ?(?:dollars )?(?:a|per|each|every|\/) ?(?:year|yr)\b|\bsalary (?:of|is|at) \$?(\d{2,3})(?:,?(\d{3})|( ?k| thousand))/;
+const A_YEAR =
+  /\$?\b(\d{2,3})(?:,?(\d{3})(?:\.\d\d)?| ?k| thousand) ?(?:dollars )?(?:a|per|each|every|\/) ?(?:year|yr)\b/;
+const SALARY = /\bsalary (?:of|is|at) \$?(\d{2,3})(?:,?(\d{3})| ?k| thousand)/;
 
 /** A year's pay as it was told; what was taken for a rent is none. */
 function toldSalary({ plain, request }: PlanTurn): Cents | null {
-  const found = YEARLY.exec(plain);
-  const thousands = Number(found?.[1] ?? found?.[4] ?? 0);
-  const cents = (thousands * 1000 + Number(found?.[2] ?? found?.[5] ?? 0)) * 100;
+  const found = A_YEAR.exec(plain) ?? SALARY.exec(plain);
+  const cents = (Number(found?.[1] ?? 0) * 1000 + Number(found?.[2] ?? 0)) * 100;
   return cents > 0 && Math.abs((request.monthlyCents ?? 0) * 12 - cents) > 1200 ? cents : null;
 }
 
