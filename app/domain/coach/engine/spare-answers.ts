@@ -85,10 +85,7 @@ function untilPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, ask
 function besides({ notes }: StandingTurn, safe: SafeToSpend, closed: readonly SafePart[]): string[] {
   const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
   return [
-    closed.length > 0
-      ? `The closed card statement takes ${value("closed", "Closed card statements", sumOf(closed))} more: ` +
-        "it's spent already, so it's taken off whenever it's due."
-      : "",
+    closed.length > 0 ? "A closed card statement is spent already, so it's taken off whenever it's due." : "",
     safe.beyondPayCents > 0
       ? `In the week after payday ${value("beyond", "Due after payday, beyond the pay", safe.beyondPayCents)} more is due than the pay brings.`
       : "",
