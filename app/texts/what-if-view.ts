@@ -1,7 +1,7 @@
 // A what-if as it is shown: the sentence first, before and after side by side, what is assumed.
 
 import type { PayoffAdvice } from "~/domain/goals/payoff-advice";
-import type { DebtFree, Ground, Side } from "~/domain/household/ground";
+import type { DebtFree, Ground, Lowest, Side } from "~/domain/household/ground";
 import type { Country } from "~/domain/household/country";
 import { freeHelp } from "~/texts/free-help";
 import type { WhatIfOutcome, WhatIf } from "~/domain/household/what-if";
@@ -107,10 +107,14 @@ export function whatIfRows(
     row("Lasts for needs", ({ cushionMonths }) => inMonths(cushionMonths)),
     row(debtEndLabel(unseenLoans), ({ debtFree }) => debtFreeText(debtFree)),
     ...(before.lowest
-      ? [row(`Lowest day, ${mediumDate(before.lowest.day)}`, ({ lowest }) => money(lowest?.cents ?? null))]
+      ? [row(lowestLabel(before.lowest, after.lowest), ({ lowest }) => money(lowest?.cents ?? null))]
       : []),
   ];
 }
+
+/** Less pay may make another day the lowest. */
+const lowestLabel = (now: Lowest, then: Lowest | null): string =>
+  `Lowest day, ${mediumDate(now.day)}${then && then.day !== now.day ? `, then ${mediumDate(then.day)}` : ""}`;
 
 const nameOf = (id: string, { debts }: Ground): string =>
   id === "savings" ? "savings" : (debts.find((debt) => debt.id === id)?.name ?? "a debt");

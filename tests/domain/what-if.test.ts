@@ -43,12 +43,12 @@ const figures = (kind: WhatIfKind, said: Partial<WhatIf>, plain: Plain = {}) => 
 // Checking holds 5,000: beyond a month's 3,400 of spending 1,600 are spare.
 describe("by hand", () => {
   test.each<[string, WhatIfKind, Partial<WhatIf>, (number | string)[]]>([
-    // Out of what the month leaves.
-    ["a price within a month", "purchase", { amountCents: 1_600_00 }, [2600, 1000, 7.14, 7.14, "yes"]],
+    // Out of what this month leaves: a usual one leaves what it did.
+    ["a price within a month", "purchase", { amountCents: 1_600_00 }, [2600, 2600, 7.14, 7.14, "yes"]],
     // 2,600 of the month and 1,600 of spare cash; 1,000 from savings: 19,000 / 2,800 = 6.79.
-    ["a price beyond it", "purchase", { amountCents: 5_200_00 }, [2600, 0, 7.14, 6.79, "yes-but"]],
+    ["a price beyond it", "purchase", { amountCents: 5_200_00 }, [2600, 2600, 7.14, 6.79, "yes-but"]],
     // 17,000 − 4,200 = 12,800: 7,200 / 2,800 = 2.57, less than three.
-    ["a price that takes the cushion", "purchase", { amountCents: 17_000_00 }, [2600, 0, 7.14, 2.57, "not-now"]],
+    ["a price that takes the cushion", "purchase", { amountCents: 17_000_00 }, [2600, 2600, 7.14, 2.57, "not-now"]],
     // November 21 to May 21: six payments of 1,000; nothing from savings.
     ["a price with a date", "purchase", { amountCents: 6_000_00, date: "2027-05-21" }, [2600, 1600, 7.14, 7.14, "yes"]],
     // Two payments of 2,600 are 5,200; 6,800 − 5,200 = 1,600 is spare.

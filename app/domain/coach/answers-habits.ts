@@ -4,9 +4,9 @@ import { bullets, ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
 import { type CoachIntent, reply, cannotTell } from "~/domain/coach/intents";
 import { asksForFigure } from "~/domain/coach/parse-question";
 import { categoryName } from "~/domain/categories/list";
-import { topCategories } from "~/domain/coach/facts/cash";
+import { budgetAnswer } from "~/domain/coach/answers-budget";
 import type { FactSheet } from "~/domain/coach/facts/fact";
-import { MONTH_PLANNED, monthPlanned } from "~/domain/coach/month-planned";
+import { MONTH_PLANNED } from "~/domain/coach/month-planned";
 import { IN_FULL, noDebt } from "~/domain/coach/plans/no-debt";
 import { debtsOf } from "~/domain/household/debts";
 import { anyOf, inOrder } from "~/domain/language/pattern";
@@ -55,32 +55,7 @@ export const HABIT_INTENTS: readonly CoachIntent[] = [
       /50.?30.?20|budgeting|how should i budget|budget (?:plan|tips|better)/,
       MONTH_PLANNED,
     ),
-    answer: ({ sheet, question, inputs }) =>
-      sheet.has("need.share", "income.average")
-        ? reply(
-            paragraphs(
-              sentences(
-                "Here is a month that fits you.",
-                "It starts from your own habits on an income of {{income.average}}:",
-              ),
-              bullets([
-                ...topCategories(sheet, "average")
-                  .filter((id) => sheet.has(`plan.${id}`))
-                  .slice(0, 8)
-                  .map((id) => `${categoryName(id)}: {{plan.${id}}}`),
-                ifKnown(sheet, "plan.savings", "Savings and extra debt payments: {{plan.savings}}"),
-              ]),
-              "A common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and " +
-                "{{guide.savings}} for savings. Your needs take {{need.share}} of income now and wants " +
-                "{{want.share}}. The Budget Analysis tab has every category with its reason.",
-              monthPlanned(sheet, question.plain, inputs.today),
-            ),
-          )
-        : cannotTell(
-            "With a linked account and a month of history I can size a budget from your own habits. " +
-              "The common guide is {{guide.needs}} of income for needs, {{guide.wants}} for wants and " +
-              "{{guide.savings}} for savings.",
-          ),
+    answer: budgetAnswer,
   },
   {
     id: "savings-rate",

@@ -4,7 +4,7 @@ import { budgetHref } from "~/domain/budget/hrefs";
 import type { FactSheet } from "~/domain/coach/facts/fact";
 import { MONTHS } from "~/domain/language/calendar";
 import { anyOf, anyWordOf, inOrder } from "~/domain/language/pattern";
-import { addMonths, type Day, monthOf } from "~/domain/periods";
+import { addMonths, type Day, type Month, monthOf } from "~/domain/periods";
 
 const MONTH = anyOf(
   /(?:the )?(?:next|coming|new|upcoming|this) month/,
@@ -49,18 +49,23 @@ export const MONTH_PLANNED = anyOf(
   ),
 );
 
-/** The month that was named, where its budget is set. */
-export function monthPlanned(sheet: FactSheet, plain: string, today: Day): string {
+/** The month that was named, where it isn't this one. */
+export function plannedMonth(plain: string, today: Day): Month | null {
   const now = monthOf(today);
   const name =
     MONTH_PLANNED.test(plain) || /\bbudget\b/.test(plain) ? MONTHS.findIndex((one) => plain.includes(one)) : -1;
   const ahead =
     name >= 0 ? (name - Number(now.slice(5)) + 1 + 12) % 12 : /\b(?:next|coming|upcoming) month\b/.test(plain) ? 1 : 0;
-  if (ahead === 0) return "";
-  const month = addMonths(now, ahead);
+  return ahead === 0 ? null : addMonths(now, ahead);
+}
+
+/** Where its budget is set. */
+export function monthPlanned(sheet: FactSheet, plain: string, today: Day): string {
+  const month = plannedMonth(plain, today);
+  if (month === null) return "";
   sheet.add({
     ...{ id: "plan.month", label: "The month that is planned", value: { unit: "month", month } },
-    href: budgetHref(month, now),
+    href: budgetHref(month, monthOf(today)),
   });
   return "The budget page sets it up for {{plan.month}}.";
 }

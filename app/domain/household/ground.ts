@@ -6,7 +6,7 @@ import type { Sign } from "~/domain/household/trouble";
 import type { Cents } from "~/domain/money";
 import { addMonths, type Day, type Month, monthOf } from "~/domain/periods";
 
-/** The lowest balance that lies ahead. */
+/** A sum on a day, as the lowest balance that lies ahead. */
 export type Lowest = { day: Day; cents: Cents };
 
 export type Ground = {
@@ -39,6 +39,8 @@ export type Ground = {
   lowest: Lowest | null;
   /** What the main checking account holds on each day that is known ahead. */
   checking?: readonly Lowest[];
+  /** A usual month of regular pay, and what of it is expected there on which day; not there where none is known. */
+  pay?: { monthCents: Cents; ahead: readonly Lowest[] };
 };
 
 export type DebtFree =

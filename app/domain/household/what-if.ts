@@ -1,10 +1,11 @@
 // A what-if: one change to a household, with all that is assumed about it, and the household before and after it.
 
-import { type DebtFree, debtFreeAt, type Ground, type Lowest, type Side, sideBefore } from "~/domain/household/ground";
+import { type DebtFree, debtFreeAt, type Ground, type Side, sideBefore } from "~/domain/household/ground";
 import { type Effect, effectOf } from "~/domain/household/what-if-effects";
+import { lowestAfter, lowestBefore } from "~/domain/household/what-if-lowest";
 import { type WhatIfVerdict, verdictOf } from "~/domain/household/what-if-verdict";
 import type { Cents } from "~/domain/money";
-import { type Day, monthOf, monthsBetween } from "~/domain/periods";
+import type { Day } from "~/domain/periods";
 
 export const WHAT_IF_KINDS = [
   "purchase",
@@ -32,6 +33,8 @@ export type WhatIf = {
   ratePercent: number;
   months: number;
   date: Day | null;
+  /** From when on what changes each month does; without it, at once. */
+  starts?: Day;
   /** The debt that an extra or a sum goes to; null: the one with the highest rate. */
   debtId: string | null;
 };
@@ -40,21 +43,19 @@ export type WhatIfOutcome = { whatIf: WhatIf; before: Side; after: Side; effect:
 
 export function outcomeOf(whatIf: WhatIf, ground: Ground): WhatIfOutcome {
   const effect = effectOf(whatIf, ground);
-  const then = { ...ground, lowest: lowestFor(whatIf, ground) };
+  const then = { ...ground, lowest: lowestBefore(whatIf, ground) };
   const before = sideBefore(then);
   const after = sideAfter(then, before, effect, whatIf);
-  return { whatIf, before, after, effect, verdict: verdictOf({ whatIf, ground: then, before, after, effect }) };
+  const verdict = verdictOf({ whatIf, ground: then, before, after, effect });
+  return { whatIf, before, after: isPaidOnce(whatIf) ? asUsual(before, after) : after, effect, verdict };
 }
 
-/** What is bought on a later day meets the days from then on: a low that is over by then is none for it. */
-function lowestFor({ kind, date }: WhatIf, { lowest, checking = [] }: Ground): Lowest | null {
-  const then = kind === "purchase" && date !== null ? checking.filter(({ day }) => day >= date) : [];
-  const [first, ...others] = then;
-  return first ? others.reduce((low, one) => (one.cents < low.cents ? one : low), first) : lowest;
-}
+/** A price that is paid now takes from this month, which the verdict minds, and from no usual one. */
+const isPaidOnce = ({ kind, date }: WhatIf): boolean => kind === "purchase" && date === null;
+const asUsual = ({ spentCents, leftCents }: Side, after: Side): Side => ({ ...after, spentCents, leftCents });
 
 function sideAfter(ground: Ground, before: Side, effect: Effect, whatIf: WhatIf): Side {
-  const { incomeCents, spentCents, fundCents, fundNeedsCents, today, lowest } = ground;
+  const { incomeCents, spentCents, fundCents, fundNeedsCents } = ground;
   const needs = fundNeedsCents + effect.needsCents;
   const income = incomeCents === null ? null : incomeCents + effect.incomeCents;
   const spent = spentCents === null ? null : spentCents + effect.spentCents;
@@ -66,10 +67,7 @@ function sideAfter(ground: Ground, before: Side, effect: Effect, whatIf: WhatIf)
     fundCents: fund,
     cushionMonths: before.cushionMonths === null || needs <= 0 ? null : fund / needs,
     debtFree: debtFreeAfter(ground, before, effect),
-    lowest: lowest && {
-      ...lowest,
-      cents: lowest.cents - takenBy(lowest.day, { today, effect, whatIf }),
-    },
+    lowest: lowestAfter(whatIf, ground, effect),
   };
 }
 
@@ -83,17 +81,3 @@ function debtFreeAfter({ debts, today }: Ground, before: Side, effect: Effect): 
   const interestCents = owed.interestCents + lent.interestCents;
   return lent.months > owed.months ? { ...lent, interestCents } : { ...owed, interestCents };
 }
-
-type Taking = { today: Day; effect: Effect; whatIf: WhatIf };
-/** What has left checking by a day: a price once, and before its day what was put aside for it. */
-function takenBy(day: Day, { today, effect, whatIf }: Taking): Cents {
-  const setAside = monthsUntil(today, day) * monthly(effect);
-  if (whatIf.kind !== "purchase") return atOnce(effect) + setAside;
-  const price = whatIf.amountCents - Math.max(0, effect.fromFundCents);
-  return whatIf.date === null || whatIf.date <= day ? price : Math.min(price, setAside);
-}
-
-/** What leaves checking at once. */
-const atOnce = ({ onceCents, fromFundCents }: Effect): Cents => Math.max(0, onceCents - Math.max(0, fromFundCents));
-const monthly = ({ spentCents, incomeCents }: Effect): Cents => Math.max(0, spentCents - incomeCents);
-const monthsUntil = (today: Day, day: Day): number => Math.max(1, monthsBetween(monthOf(today), monthOf(day)));

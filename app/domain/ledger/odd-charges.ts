@@ -53,18 +53,54 @@ function usualCharge(
 }
 
 /** The same merchant took the same amount twice within two days from one account. */
-export function doubleCharges(history: readonly HistoryRow[], today: Day): { first: HistoryRow; row: HistoryRow }[] {
-  const since = addDays(today, -RECENT_DAYS);
+export function doubleCharges(
+  history: readonly HistoryRow[],
+  today: Day,
+  since: Day = addDays(today, -RECENT_DAYS),
+): { first: HistoryRow; row: HistoryRow }[] {
   const recent = history.filter(
     (row) => row.kind === "spending" && row.cents <= -20_00 && row.day > addDays(since, -2) && row.day <= today,
   );
   const pairs: { first: HistoryRow; row: HistoryRow }[] = [];
   const seen = new Map<string, HistoryRow>();
   for (const row of recent.sort((a, b) => compareText(a.day, b.day) || compareText(a.id, b.id))) {
-    const key = `${row.accountId ?? ""}|${sameMerchant(row.merchantName)}|${row.cents}`;
+    const key = sameCharge(row);
     const first = seen.get(key);
     seen.set(key, row);
     if (first && row.day > since && row.day <= addDays(first.day, 2)) pairs.push({ first, row });
   }
   return pairs;
+}
+
+const sameCharge = ({ accountId, merchantName, cents }: HistoryRow): string =>
+  `${accountId ?? ""}|${sameMerchant(merchantName)}|${cents}`;
+
+type RepeatedCharge = { rows: readonly HistoryRow[]; isRegular: boolean };
+
+/** The same merchant took the same amount more than once within some days, further apart: by its rhythm, or not. */
+export function repeatedCharges(
+  history: readonly HistoryRow[],
+  recurring: readonly Recurring[],
+  { from, to }: { from: Day; to: Day },
+): RepeatedCharge[] {
+  const doubles = new Set(
+    doubleCharges(history, to, addDays(from, -1)).flatMap(({ first, row }) => [first.id, row.id]),
+  );
+  const regular = new Set(
+    recurring.flatMap(({ active, merchantName }) => (active ? [sameMerchant(merchantName)] : [])),
+  );
+  const rows = history
+    .filter(
+      ({ id, kind, cents, day }) =>
+        kind === "spending" && cents <= -20_00 && day >= from && day <= to && !doubles.has(id),
+    )
+    .sort((a, b) => compareText(a.day, b.day) || compareText(a.id, b.id));
+  const alike = new Map<string, HistoryRow[]>();
+  for (const row of rows) alike.set(sameCharge(row), [...(alike.get(sameCharge(row)) ?? []), row]);
+  return [...alike.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => ({
+      rows: same,
+      isRegular: same.some(({ merchantName }) => regular.has(sameMerchant(merchantName))),
+    }));
 }

@@ -77,8 +77,8 @@ const SAID: readonly (readonly [home: string, question: string, parts: readonly 
   ["owing", "if i pay 500 a month on the car when am i done", faster(12_000, 8, CAR, 500)],
   ["owing", "what if i pay 150 extra a month on my student loan", faster(9_000, 5.5, STUDIES, 270)],
   ["owing", "what if i pay 100 extra a month on the card", faster(4_200, 24, CARD, 226)],
-  // 5,000 less 3,300 less the payments of 556.
-  ["owing", "can i afford a $900 laptop", [`leaves ${usd(1_144)} now`, `leave ${usd(1_144 - 900)} then`]],
+  // 5,000 less 3,300 less the payments of 556; a price that is paid now lowers no usual month.
+  ["owing", "can i afford a $900 laptop", [`leaves ${usd(1_144)}, and that stays`]],
   ["owing", "do i have a 6 month emergency fund", ["Not yet", usd(6 * 2_700), usd(3 * 2_700 - 2_000)]],
   ["owing", "should i pay off the card from savings", [`${usd(4_200 - 2_000)} short`]],
   ["owing", "should i put 1000 from savings on the student loan", [`${usd(8_000)} of the ${usd(9_000)}`]],

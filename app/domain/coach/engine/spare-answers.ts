@@ -1,6 +1,7 @@
 // What is safe to spend: what checking holds, less all that is due before the next pay.
 
 import type { Claim } from "~/domain/coach/yes-or-no";
+import { listedWith } from "~/domain/coach/query/phrases";
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
 import { isSpendable } from "~/domain/forecast/balances";
 import { lastsUntil, type SafePart, type SafeToSpend } from "~/domain/forecast/safe-to-spend";
@@ -138,10 +139,37 @@ function beyondPay(turn: StandingTurn, forecast: Forecast, safe: SafeToSpend, as
           ? `That's about ${value("per-day", "Left a day", Math.floor(left / days))} a day.`
           : "",
         `Until ${safe.payday ? "your next pay" : notes.day("until", "Until", safe.until, LINK)}, ` +
-          `${value("safe", "Safe to spend", safe.cents)} is safe to spend.`,
+          `${value("safe", "Safe to spend", safe.cents)} is safe to spend${takenOff(turn, safe)}.`,
       ),
       bullets(going.slice(0, MAX_SHOWN).map((entry, at) => entryLine(entry, at, turn))),
     ),
     list: entryRows(going),
   };
+}
+
+const MAX_NAMED = 5;
+
+/** Each thing that what is held is less by, so that the sum works out in the words. */
+function takenOff({ notes }: StandingTurn, safe: SafeToSpend): string {
+  const value = (name: string, label: string, cents: Cents) => notes.usd(name, label, cents, LINK);
+  if (safe.shortCents > 0) return "";
+  const named = safe.parts.filter(({ cents }) => cents < 0).slice(0, MAX_NAMED);
+  const others = sumOf(safe.parts) - sumOf(named);
+  const taken = [
+    ...named.map(
+      ({ name, cents }, at) =>
+        `${value(`taken-${at + 1}`, "Taken off", cents)} for ${notes.name(`taken-${at + 1}-name`, name)}`,
+    ),
+    ...(others < 0 ? [`${value("taken-others", "Taken off besides", others)} for what else is due`] : []),
+    ...(safe.beyondPayCents > 0
+      ? [`${value("beyond", "Due after payday, beyond the pay", safe.beyondPayCents)} due after payday beyond the pay`]
+      : []),
+    ...(safe.reservedCents > 0
+      ? [`${value("reserved", "For goals this month", safe.reservedCents)} for your goals`]
+      : []),
+    ...(safe.keptCents > 0 ? [`${value("kept", "Needed later", safe.keptCents)} that's needed later`] : []),
+  ];
+  if (taken.length === 0) return "";
+  const more = others > 0 ? `, and ${value("taken-others", "Coming in besides", others)} on top` : "";
+  return `, which is the ${value("held", "In checking", safe.heldCents)} less ${listedWith(taken)}${more}`;
 }

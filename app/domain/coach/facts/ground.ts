@@ -5,6 +5,7 @@ import type { CoachInputs } from "~/domain/coach/facts/inputs";
 import { balancesOf, mainAccount } from "~/domain/forecast/balances";
 import { debtsOf, owedOf } from "~/domain/household/debts";
 import type { Ground, Lowest } from "~/domain/household/ground";
+import { paychecks } from "~/domain/ledger/recurring";
 import { sumCents } from "~/domain/money";
 
 const CARS = ["gas", "auto_insurance", "maintenance", "car_payment"];
@@ -38,7 +39,18 @@ export function groundOf(
     signs: sheet.signs,
     lowest,
     checking: checkingDays(inputs),
+    ...payAhead(inputs),
   };
+}
+
+/** Less pay is less of each of these. */
+function payAhead({ forecast, recurring }: CoachInputs): Pick<Ground, "pay"> {
+  const main = forecast ? mainAccount(forecast) : null;
+  const monthCents = sumCents(paychecks(recurring).map((one) => Math.abs(one.monthlyCents)));
+  const ahead = (forecast?.entries ?? [])
+    .filter(({ kind, accountId }) => kind === "pay" && accountId === main?.id)
+    .map(({ day, cents }) => ({ day, cents }));
+  return monthCents > 0 && ahead.length > 0 ? { pay: { monthCents, ahead } } : {};
 }
 
 function checkingDays({ forecast }: CoachInputs): Lowest[] {

@@ -10,12 +10,14 @@ import { type Cents, sumCents } from "~/domain/money";
 import { addMonths, firstDayOf, lastDayOf, type Month, monthOf } from "~/domain/periods";
 import { askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
-const MONTHS_LOOKED_AT = 3;
+const MONTHS_LOOKED_AT = 12;
 const MAX_MONTHS = 24;
 /** Of so many each is said. */
 const FEW_MONTHS = 6;
 /** A budget is a round sum. */
 const STEP: Cents = 5_00;
+/** What holds has held in so many of the months. */
+const HELD = 0.75;
 /** By this part another average is another figure. */
 const APART = 0.08;
 
@@ -37,11 +39,15 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
     return cannotTell(
       `I see no spending on ${name} lately, so any figure would be a guess. Name one, and I'll set it.`,
     );
-  const figure = Math.ceil(basis / STEP) * STEP;
+  const figure = holding(
+    months.map(({ cents }) => cents),
+    basis,
+  );
   const planned = sumCents(
     inputs.budgets.filter((one) => ids.includes(one.category)).map((one) => one.ownCents ?? one.plannedCents),
   );
   const suggested = workedUsd(turn, "budget-figure", "A budget that holds", figure, "/budget");
+  const held = heldIn(turn, months, figure);
   const now =
     planned > 0
       ? `${workedUsd(turn, "budget-now", "Planned now", planned, "/budget")} is planned now.`
@@ -53,16 +59,42 @@ export function budgetFigure(turn: PlanTurn): Reply | null {
   const wanted = request.amountCents;
   const lead =
     wanted === undefined
-      ? `About ${suggested} a month for ${name}.`
-      : verdict(turn, { wanted, average, months, suggested });
+      ? `About ${suggested} a month for ${name}: it would have held in ${held}.`
+      : verdict(turn, { wanted, average, months, suggested, held });
   return reply(
     paragraphs(
-      sentences(lead, lookedAtWords(turn, ids, months, average), longer, now),
+      sentences(lead, lookedAtWords(turn, ids, months, average), longer, now, thisMonth(turn, ids)),
       ids.length === 1
         ? "The form below is filled in; nothing changes before you press its button. To spend less, go a little below it and see whether the month holds it."
         : "A budget is set for each category by itself, on the Budget page.",
     ),
   );
+}
+
+/** What at least three of four months stayed within, and what all of them took on average. */
+function holding(spent: readonly Cents[], averageCents: Cents): Cents {
+  const sorted = [...spent].sort((one, other) => one - other);
+  const most = sorted[Math.ceil(sorted.length * HELD) - 1] ?? 0;
+  return Math.ceil(Math.max(averageCents, most) / STEP) * STEP;
+}
+
+function heldIn(turn: PlanTurn, months: readonly { cents: Cents }[], figure: Cents): string {
+  const count = (id: string, label: string, value: number, noun: string) =>
+    worked(turn, id, label, { unit: "count", count: value, noun }, "/budget");
+  const held = months.filter(({ cents }) => cents <= figure).length;
+  return (
+    `${count("budget-held", "Months it would have held in", held, "month")} of the last ` +
+    count("budget-whole", "Whole months looked at", months.length, "whole month")
+  );
+}
+
+/** What this month has come to. */
+function thisMonth(turn: PlanTurn, ids: readonly string[]): string {
+  const month = monthOf(turn.inputs.today);
+  const spent = spentIn(turn, month, ids);
+  return spent <= 0
+    ? ""
+    : `This month has come to ${workedUsd(turn, "budget-this", "Spent this month", spent, hrefOf(ids, month, month))} so far.`;
 }
 
 /** What the months took: few are told one by one. */
@@ -110,7 +142,11 @@ function eachFigure(turn: PlanTurn, categories: readonly string[]): Reply {
     const planned = sumCents(
       inputs.budgets.filter((one) => ids.includes(one.category)).map((one) => one.ownCents ?? one.plannedCents),
     );
-    return { category, ids, average, planned, figure: Math.ceil(average / STEP) * STEP };
+    const figure = holding(
+      months.map((month) => spentIn(turn, month, ids)),
+      average,
+    );
+    return { category, ids, average, planned, figure };
   });
   const usd = (id: string, label: string, cents: Cents, href = "/budget") => workedUsd(turn, id, label, cents, href);
   const lines = figures.map(({ category, ids, average, planned, figure }, at) => {
@@ -150,9 +186,9 @@ const hrefOf = (ids: readonly string[], from?: Month, to?: Month): string =>
     ...(from && to ? { from: firstDayOf(from), to: lastDayOf(to) } : {}),
   });
 
-type Judged = { wanted: Cents; average: Cents; months: readonly { cents: Cents }[]; suggested: string };
+type Judged = { wanted: Cents; average: Cents; months: readonly { cents: Cents }[]; suggested: string; held: string };
 
-function verdict(turn: PlanTurn, { wanted, average, months, suggested }: Judged): string {
+function verdict(turn: PlanTurn, { wanted, average, months, suggested, held: holds }: Judged): string {
   const amount = askedUsd(turn, "amount", wanted);
   const kept = months.filter(({ cents }) => cents <= wanted).length;
   const count = worked(
@@ -172,11 +208,11 @@ function verdict(turn: PlanTurn, { wanted, average, months, suggested }: Judged)
   const isTooHigh = /\btoo (?:high|much)\b/.test(turn.plain);
   const isTooLow = /\btoo (?:low|little|tight)\b/.test(turn.plain);
   // Months that held it don't make it hold: one that didn't may have taken more than the others left.
-  const isTight = wanted < average;
+  const isTight = wanted < average || kept < months.length * HELD;
   const isLow = isTight && kept * 2 < months.length;
   const held = `${count} of the last ${of} stayed within it`;
   if (isTight)
-    return `${isTooLow ? "Yes" : "No"}, ${amount} is ${isLow ? "too low" : "tight"} as you spend now: ${held}. ${suggested} would hold.`;
+    return `${isTooLow ? "Yes" : "No"}, ${amount} is ${isLow ? "too low" : "tight"} as you spend now: ${held}. ${suggested} would have held in ${holds}.`;
   if (isTooHigh) return `${wanted > average * 1.2 ? "Yes" : "No"}: ${held}, and ${suggested} would be enough.`;
   return `${isTooLow ? "No" : "Yes"}, ${amount} is realistic: ${held}.`;
 }

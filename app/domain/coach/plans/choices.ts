@@ -14,6 +14,7 @@ import { addDays, addMonths, type Day, type Month, monthOf } from "~/domain/peri
 import { listedClauses } from "~/texts/plural";
 import { windfall } from "./debts";
 import { investOnce } from "./invest-once";
+import { newPayWords } from "./new-pay";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 
 export const NO_MONTH = "I need a full month of income and spending in linked accounts to see what a month leaves.";
@@ -200,6 +201,7 @@ export function move(turn: PlanTurn): Reply {
           ` a month is ${worked(turn, "share", "Housing, of income", { unit: "percent", percent: share })} of ` +
           "your income of {{income.holds}}; a common guide is {{guide.housing}}.",
         ifKnown(sheet, "kept.average", "A usual month leaves {{kept.average}}."),
+        newPayWords(turn),
       ),
       sentences(
         `Each ${asked(turn, "less", { unit: "usd", cents: 100_00 }, "An amount to compare with")} less a month ` +

@@ -12,7 +12,7 @@ import type { PlanTurn } from "./turn";
 
 /** A what-if of this kind with what was said, and for the rest what is assumed. */
 export function whatIfOf({ request, ground }: PlanTurn, kind: WhatIfKind, said: Partial<WhatIf> = {}): WhatIf {
-  const { amountCents, monthlyCents, months, downPercent, ratePercent, date } = request;
+  const { amountCents, monthlyCents, months, downPercent, ratePercent, date, starts } = request;
   return {
     ...assumed(kind, ground, said.amountCents ?? amountCents),
     ...(amountCents === undefined ? {} : { amountCents }),
@@ -21,6 +21,7 @@ export function whatIfOf({ request, ground }: PlanTurn, kind: WhatIfKind, said: 
     ...(downPercent === undefined ? {} : { downPercent }),
     ...(ratePercent === undefined ? {} : { ratePercent }),
     ...(date === undefined ? {} : { date }),
+    ...(starts === undefined ? {} : { starts }),
     ...said,
   };
 }

@@ -2,8 +2,11 @@
 // assumed, then the month, the cushion and the debts before and after; the same what-if stands at the link.
 
 import { ifKnown, paragraphs, sentences } from "~/domain/coach/advice";
+import type { FactValue } from "~/domain/coach/facts/fact";
+import { listedWith } from "~/domain/coach/query/phrases";
 import { cannotTell, type Reply, reply } from "~/domain/coach/intents";
 import type { WhatIf, WhatIfOutcome } from "~/domain/household/what-if";
+import { CLOSING_PERCENT } from "~/domain/household/what-if-effects";
 import type { Cents } from "~/domain/money";
 import { asked, askedUsd, type PlanTurn, worked, workedUsd } from "./turn";
 import { byDay } from "./by-day";
@@ -11,6 +14,7 @@ import { cost } from "./cost-once";
 import { datedGoalsWords, isOfGoal } from "./dated-goals";
 import { inBudget } from "./in-budget";
 import { outOf } from "./out-of";
+import { newPayWords } from "./new-pay";
 import { ownMoney } from "./own-money";
 import { whatIfOf, whatIfReply } from "./what-if-words";
 
@@ -97,12 +101,41 @@ function borrowing(turn: PlanTurn, whatIf: WhatIf, effect: WhatIfOutcome["effect
     `${askedUsd(turn, "amount", amountCents)} with ${percent("down-percent", "Down payment", downPercent)} down ` +
     `is ${workedUsd(turn, "down", "Down payment", effect.downCents, href)} now`;
   if (effect.paymentCents === 0) return `${opening}, and nothing is borrowed.`;
-  const term = worked(turn, "term", "Length of the loan", { unit: "months", months }, href);
-  return (
+  const isLong = months >= LONG_LOAN && months % 12 === 0;
+  const length: FactValue = isLong ? { unit: "count", count: months / 12, noun: "year" } : { unit: "months", months };
+  const term = worked(turn, "term", "Length of the loan", length, href);
+  return sentences(
     `${opening} and ${workedUsd(turn, "payment", "Payment a month", effect.paymentCents, href)} a month for ` +
-    `${term} at ${percent("rate", "Interest rate", ratePercent)} interest.`
+      `${term} at ${percent("rate", "Interest rate", ratePercent)} interest.`,
+    assumedWords(turn),
   );
 }
+/** From ten years on a loan is told in years. */
+const LONG_LOAN = 120;
+
+/** Which terms nobody said. */
+function assumedWords({ request }: PlanTurn): string {
+  const terms = [
+    ...(request.downPercent === undefined ? ["the share down"] : []),
+    ...(request.ratePercent === undefined ? ["the rate"] : []),
+    ...(request.months === undefined ? ["the length"] : []),
+  ];
+  const list = listedWith(terms);
+  return terms.length === 0
+    ? ""
+    : `${list.charAt(0).toUpperCase()}${list.slice(1)} ${terms.length > 1 ? "are" : "is"} assumed.`;
+}
+
+/** What a home costs at once besides, and both together. */
+function closing(turn: PlanTurn, { downCents, onceCents }: WhatIfOutcome["effect"], href: string): string {
+  const usd = (id: string, label: string, cents: Cents) => workedUsd(turn, id, label, cents, href);
+  const share = worked(turn, "closing-percent", "Closing costs, of the price", CLOSING, href);
+  return (
+    `Closing costs of ${share} of the price are assumed, ${usd("closing", "Closing costs", onceCents - downCents)} on top: ` +
+    `${usd("at-once", "Paid at once, down payment and closing costs", onceCents)} at once in all.`
+  );
+}
+const CLOSING: FactValue = { unit: "percent", percent: CLOSING_PERCENT };
 
 export function home(turn: PlanTurn): Reply | null {
   const { request, sheet, ground } = turn;
@@ -112,7 +145,8 @@ export function home(turn: PlanTurn): Reply | null {
     const whatIf = whatIfOf(turn, "home");
     return whatIfReply(turn, whatIf, ({ effect }, href) => [
       borrowing(turn, whatIf, effect, href),
-      ownMoney(turn, effect.downCents),
+      closing(turn, effect, href),
+      ownMoney(turn, effect.onceCents),
       `With ${workedUsd(turn, "upkeep", "Taxes, insurance and upkeep a month", whatIf.monthlyCents, href)} a ` +
         "month for taxes, insurance and upkeep it takes the place of what you pay for housing now.",
     ]);
@@ -147,6 +181,7 @@ export function home(turn: PlanTurn): Reply | null {
           ` ${more < 0 ? "less" : "more"} than the {{spend.mortgage_rent.average}} ` +
           "you spend on Mortgage/Rent in a usual month."
         : "",
+      newPayWords(turn),
     ];
   });
 }
