@@ -7,7 +7,7 @@ import { fieldAmount, parseCents } from "~/domain/money";
 
 const ASKS = anyWordOf(
   /afford|swing|(?:can|could|should) (?:i|we)|too much|doable|worth it|good idea|bad idea|is (?:it|that) (?:ok|okay|crazy)/,
-  /do (?:i|we) have enough|enough (?:money|for)/,
+  /do (?:i|we) have enough|enough (?:money|for)|(?:is|are|will|would) (?:it|that|this|they) (?:going to |gonna )?(?:work|fit|hurt)/,
 );
 /** What is owed or comes each month is no such price. */
 const OTHERWISE = anyWordOf(/pay(?:ing)? off|debts?|invest\w*|left after|save up|each month|(?:every|each) pay ?check/);
