@@ -8,6 +8,7 @@ import { Link } from "~/components/ui/link";
 import { pageTitle } from "~/components/document/title";
 import { isStartPlanType } from "~/domain/billing/pricing";
 import { PICK_A_PLAN } from "~/texts/billing";
+import { EITHER_PLAN } from "~/texts/either-plan";
 import { SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import { usePlanStatus } from "~/client/billing/plan-status";
 import { startTrial } from "~/client/billing/start-trial";
@@ -22,7 +23,9 @@ export const meta: MetaFunction = () => [{ title: pageTitle("Choose Your Plan") 
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireUser(request);
-  return data({ view: await billingPlanView(user), status: subscriptionStatus(user, user.now) });
+  // The list comes with the data: its words are the first page's code.
+  const eitherPlan = EITHER_PLAN;
+  return data({ view: await billingPlanView(user), status: subscriptionStatus(user, user.now), eitherPlan });
 }
 
 export const action = pageAction(formActions(writes.startTrial, writes.manageSubscription));
@@ -38,7 +41,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
 const RUNNING: ReadonlySet<BillingPlanView["state"]> = new Set(["trial", "premium", "past_due"]);
 
 export default function SubscribeRoute() {
-  const { view, status } = useLoaderData<typeof loader>();
+  const { view, status, eitherPlan } = useLoaderData<typeof loader>();
   usePlanStatus(status);
   // Nobody is offered what runs already: one's own plan comes first, and is changed there.
   const runs = RUNNING.has(view.state);
@@ -61,7 +64,7 @@ export default function SubscribeRoute() {
           />
         ))}
       </div>
-      <EitherPlan heading="text-lg font-semibold" />
+      <EitherPlan list={eitherPlan} heading="text-lg font-semibold" />
       <div className="grid gap-6">
         {runs ? null : own}
         <footer data-footer="plans" className="text-sm text-muted">

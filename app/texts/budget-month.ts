@@ -1,6 +1,6 @@
 // What stands below the budget's three figures, apart from the verdict above them: it comes after them.
 import type { MonthSum } from "~/domain/budget/attention";
-import type { BudgetSummary } from "~/domain/budget/budget";
+import type { BudgetCategory, BudgetSummary } from "~/domain/budget/budget";
 import type { SafeGlance } from "~/domain/forecast/safe-to-spend";
 import { type Cents, formatUsd } from "~/domain/money";
 import { shortDate } from "~/domain/periods";
@@ -58,3 +58,30 @@ export const unplannedTitle = (count: number): string =>
   `${counted(count, "category has", "categories have")} no plan yet`;
 export const unplannedWords = (cents: Cents): string =>
   `At your usual amounts that's ${formatUsd(cents)} a month. You can undo it.`;
+
+/** What filling doesn't touch: amounts that somebody set. */
+export const keptWords = (kept: number): string | null =>
+  kept === 0
+    ? null
+    : `Only what has no amount is filled: ${counted(kept, "amount")} of yours ${kept === 1 ? "stays" : "stay"}.`;
+/** What the last change was, beside the way to take it back. */
+export const CHANGED = {
+  proposal: "This month was filled from the proposal today.",
+  history: "This month was filled from your last three months today.",
+  usual: "What had no plan was filled from your usual month today.",
+  move: "You moved money between categories today.",
+} as const;
+
+export const HOW_THIS_WORKS: readonly { text: string; href?: string }[] = [
+  { text: "Set a planned amount for each category." },
+  { text: "Press Analyze My Spending." },
+  { text: "AI categorizes your transactions." },
+  { text: "Track what you've spent and what's left." },
+  { text: "Visit the Coach for advice.", href: "/coach" },
+];
+
+export const LOOK_TITLE = "Needs a look";
+
+/** '$452.96 of $320.00' */
+export const spentOfPlan = ({ actualSpent, plannedAmount }: BudgetCategory): string =>
+  `${formatUsd(actualSpent)} of ${formatUsd(plannedAmount)}`;

@@ -1,7 +1,7 @@
 // How a month's plan, its spending and the usual income make one sum, in words.
 import type { MonthSum } from "~/domain/budget/attention";
 import { type BudgetMove, NO_JOB } from "~/domain/budget/change";
-import type { BudgetCategory, BudgetSummary } from "~/domain/budget/budget";
+import type { BudgetSummary } from "~/domain/budget/budget";
 import { categoryName } from "~/domain/categories/list";
 import { type Cents, formatUsd } from "~/domain/money";
 
@@ -55,12 +55,6 @@ export function coverNote({ from, cents, leavesCents }: BudgetMove & { leavesCen
   if (from === NO_JOB) return `That leaves ${left} that isn't budgeted.`;
   return `${formatUsd(cents)} from ${categoryName(from)} leaves ${left} there for the rest of the month.`;
 }
-
-export const LOOK_TITLE = "Needs a look";
-
-/** '$452.96 of $320.00' */
-export const spentOfPlan = ({ actualSpent, plannedAmount }: BudgetCategory): string =>
-  `${formatUsd(actualSpent)} of ${formatUsd(plannedAmount)}`;
 
 /** What the offered amounts are, and what to do with one. */
 export const usualNote = (months: number): string =>

@@ -58,19 +58,6 @@ export function filledToast({
   const description = isSame ? `Your budget already matches ${from}.` : `${amounts} from ${from}${stays}.`;
   return { title: "Budget Updated", description, variant: "success" };
 }
-/** What filling doesn't touch: amounts that somebody set. */
-export const keptWords = (kept: number): string | null =>
-  kept === 0
-    ? null
-    : `Only what has no amount is filled: ${counted(kept, "amount")} of yours ${kept === 1 ? "stays" : "stay"}.`;
-/** What the last change was, beside the way to take it back. */
-export const CHANGED = {
-  proposal: "This month was filled from the proposal today.",
-  history: "This month was filled from your last three months today.",
-  usual: "What had no plan was filled from your usual month today.",
-  move: "You moved money between categories today.",
-} as const;
-
 export const ANALYSIS_COMPLETE: Toast = {
   title: "Spending Analysis Complete",
   description: "See what stands out this month.",
@@ -87,14 +74,6 @@ export const INVALID_ANALYSIS = "Invalid response format from analysis API";
 export function analysisError(status: number, statusText: string, body: string): string {
   return `Analysis failed: ${status} ${statusText} - ${body}`;
 }
-
-export const HOW_THIS_WORKS: readonly { text: string; href?: string }[] = [
-  { text: "Set a planned amount for each category." },
-  { text: "Press Analyze My Spending." },
-  { text: "AI categorizes your transactions." },
-  { text: "Track what you've spent and what's left." },
-  { text: "Visit the Coach for advice.", href: "/coach" },
-];
 
 export function leftOrOver(remaining: Cents): string {
   return remaining < 0 ? `${formatUsd(-remaining)} over` : `${formatUsd(remaining)} left`;

@@ -13,7 +13,8 @@ import { TrialCountdownCard } from "~/components/billing/trial-countdown-card";
 import { TrialNotice } from "~/components/billing/trial-notice";
 import type { AccessProfile } from "~/domain/billing/access";
 import { PICK_A_PLAN } from "~/texts/billing";
-import { EITHER_PLAN, type Plan } from "~/texts/plans";
+import { EITHER_PLAN } from "~/texts/either-plan";
+import type { Plan } from "~/texts/plans";
 import { ANNUAL_NOTE, SUBSCRIBE_PLANS } from "~/texts/subscribe-plans";
 import { DAY_MS } from "~/domain/durations";
 
@@ -183,7 +184,7 @@ test("no sentence of ours says that both plans hold the same, and the export's n
   expect(annual).toContain(ANNUAL_NOTE);
   expect(monthly).not.toContain(ANNUAL_NOTE);
   // Below both, and on the first page, the same list.
-  expect(await html(<EitherPlan heading="" />)).toContain(EITHER_PLAN.features.at(-1));
+  expect(await html(<EitherPlan list={EITHER_PLAN} heading="" />)).toContain(EITHER_PLAN.features.at(-1));
   expect(EITHER_PLAN.features.at(-1)).toContain("with a plan or without one");
   expect(monthly).not.toContain("Exports");
 });

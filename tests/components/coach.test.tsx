@@ -21,6 +21,7 @@ const VIEW: AskView = {
   conversations: [],
   suggestions: [],
   openings: [],
+  insight: null,
   plan: null,
   interviewed: false,
   sent: null,

@@ -35,7 +35,7 @@ async function shown(more: Partial<BudgetProposal>, isLate: boolean, nextCents =
       { source: "proposal", lines: [LINE], totalCents: 1_500_00, raised: 0, kept: 0 },
       { source: "history", lines: [LINE], totalCents: 1_500_00, raised: 0, kept: 0 },
     ],
-    ...{ funds: [], usual: {}, usualMonths: 3, safe: null, isLate, nextCents },
+    ...{ funds: [], unplanned: null, usual: {}, usualMonths: 3, safe: null, isLate, nextCents },
   };
   const element = <BudgetPlanCard plan={plan} sum={null} isPlanned={false} month="2026-11" current="2026-11" />;
   const handler = createStaticHandler([{ path: "*", action: () => null, element }]);

@@ -1,4 +1,4 @@
-import { HOW_THIS_WORKS } from "~/texts/budget";
+import { HOW_THIS_WORKS } from "~/texts/budget-month";
 import { FoldCard } from "~/components/ui/fold-card";
 import { Link } from "~/components/ui/link";
 

@@ -6,7 +6,7 @@ import { type BudgetCategory, isOverBudget } from "~/domain/budget/budget";
 import { shownLooks } from "~/domain/budget/attention";
 import { MOVE_ID } from "./move-money";
 import { leftOrOver } from "~/texts/budget";
-import { LOOK_TITLE, spentOfPlan } from "~/texts/budget-sum";
+import { LOOK_TITLE, spentOfPlan } from "~/texts/budget-month";
 
 type LookProps = {
   categories: readonly BudgetCategory[];

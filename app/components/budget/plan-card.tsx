@@ -10,7 +10,7 @@ import type { MonthSum } from "~/domain/budget/attention";
 import { budgetHref } from "~/domain/budget/hrefs";
 import type { BudgetProposal } from "~/domain/budget/proposal";
 import { cutWords, jobName, planInShort, proposalSentences, raisedNote } from "~/texts/budget-proposal";
-import { keptWords } from "~/texts/budget";
+import { keptWords } from "~/texts/budget-month";
 import { formatUsd } from "~/domain/money";
 import { addMonths, type Month, monthName } from "~/domain/periods";
 import { counted } from "~/texts/plural";

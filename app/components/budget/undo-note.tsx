@@ -3,7 +3,7 @@ import { Button } from "~/components/ui/button";
 import { Note } from "~/components/ui/callout";
 import type { BudgetView } from "~/contracts/budget";
 import { budgetHref } from "~/domain/budget/hrefs";
-import { CHANGED } from "~/texts/budget";
+import { CHANGED } from "~/texts/budget-month";
 
 /** Today's last change of several amounts, and the way back. */
 export function UndoNote({ view: { undo, month, current } }: { view: Pick<BudgetView, "undo" | "month" | "current"> }) {

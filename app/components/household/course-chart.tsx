@@ -17,6 +17,9 @@ const YEAR_AND_TODAY = 13;
 /** Of the height: two lines of words and a gap, where the drawing is lowest. */
 const LABEL_SHARE = 26;
 
+/** Beside the names of the lines a phone has room for half of what other charts name. */
+const namedCourse = (months: CourseView["months"]) =>
+  namedMonths(months, months.length > YEAR_AND_TODAY).filter((_, at, all) => (all.length - 1 - at) % 2 === 0);
 const scaleOf = ({ now, then }: CourseView) => scaleWithin([...now, ...then], LEAST);
 const xIn =
   ({ months }: CourseView) =>
@@ -48,7 +51,7 @@ export function CourseChart({ course }: { course: CourseView }) {
             label={labelOf(course)}
             scale={scale}
             height="h-36 sm:h-44"
-            below={namedMonths(months, months.length > YEAR_AND_TODAY).map(({ at, name }) => (
+            below={namedCourse(months).map(({ at, name }) => (
               <Below key={at} middle={x(at)} name={name} />
             ))}
           >

@@ -5,6 +5,7 @@ import { cx } from "~/components/ui/cx";
 import { Icon } from "~/components/ui/icon";
 import { LANDING_START_PLAN } from "~/domain/billing/pricing";
 import { TRIAL_DAYS } from "~/domain/billing/trial-length";
+import { EITHER_PLAN } from "~/texts/either-plan";
 import { LANDING_PLANS, POPULAR_LABEL, type Plan } from "~/texts/plans";
 import { useLandingTrial } from "~/client/billing/use-landing-trial";
 
@@ -26,7 +27,7 @@ export function Pricing({ signedIn, plans = LANDING_PLANS }: { signedIn: boolean
           ))}
         </ul>
         <div className="mt-10">
-          <EitherPlan heading="font-serif text-lg" />
+          <EitherPlan list={EITHER_PLAN} heading="font-serif text-lg" />
         </div>
       </div>
     </section>

@@ -138,13 +138,13 @@ export function Below({ middle, name, note }: { middle: number; name: string; no
         : (["middle", middle] as const);
   return (
     <>
-      <text x={percent(x)} y="17" textAnchor={anchor} className="fill-muted">
+      <text x={percent(x)} y="19" textAnchor={anchor} className="fill-muted">
         {name}
       </text>
       {note ? (
         <text
           x={percent(x)}
-          y="33"
+          y="35"
           textAnchor={anchor}
           className="axis-amount fill-ink tabular-nums max-sm:text-[11px] max-[22rem]:text-[10px]"
         >

@@ -24,6 +24,7 @@ export const TOGETHER: Readonly<Record<string, Chunk>> = {
       "components/shell/error-page.tsx",
       "components/shell/mark.tsx",
       "components/landing/public-frame.tsx",
+      "components/billing/either-plan.tsx",
       "components/document/title.ts",
       "contracts/errors.ts",
       "domain/billing/pricing.ts",

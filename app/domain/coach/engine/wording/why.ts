@@ -136,7 +136,9 @@ function purchases({ notes, figures: { rows }, query }: FlowWording, group: Grou
     .sort((a, b) => b.cents - a.cents)
     .slice(0, SHOPS);
   const said = large.map((shop, at) => shopWords(notes, shop, `${tag}-row-${at + 1}`));
-  return said.length === 0 ? "" : `. Most of it: ${said.join("; ")}`;
+  // What came back is in the sum already.
+  const isBefore = sumCents(large.map(({ cents }) => cents)) > group.cents;
+  return said.length === 0 ? "" : `. Largest there${isBefore ? ", before refunds" : ""}: ${said.join("; ")}`;
 }
 
 /** 'Casa Verde, $123.00 in 2 transactions', 'Skyline Air, $312.40 on Jul 8, 2026' */
@@ -149,7 +151,7 @@ function shopWords(notes: FlowWording["notes"], { of, cents }: { of: readonly Fo
   const note = {
     period,
     rows: of.length,
-    href: of.length === 1 ? rowHref(first) : rowsHref({ ...period, q: first.merchantName }),
+    href: of.length === 1 ? rowHref(first) : rowsHref({ ...period, kind: "spending", flow: "out", q: first.merchantName }),
   };
   const value = notes.usd(tag, "Amount", cents, note);
   return of.length === 1

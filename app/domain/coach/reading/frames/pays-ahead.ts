@@ -12,7 +12,7 @@ const WILL = "(?:will|shall|going to|do|does|should)";
 /** Words of pay that may be asked of days to come. */
 export const PAYS = either(
   "pay ?checks?|pay ?days?|checks|payroll|take home|pays",
-  `${GETS}|pay(?= (?:do|will|am|is|are|comes?|coming|have|i|we))`,
+  `${GETS}|(?<!to )pay(?= (?:do|will|am|is|are|comes?|coming|have|i|we)\\b)`,
   `${WILL}(?: \\S+){0,4} (?:earn|make|take home|bring home|bring in|come in|have coming in)`,
   "(?:am|are|is)(?: \\S+){0,3} (?:earning|making|taking home|bringing home|bringing in|coming in)",
 );
@@ -26,7 +26,7 @@ const OTHERWISE = either(
 const STILL = "will|going to|coming|come|upcoming|next|left|remaining|expect(?:ed)?|do (?:i|we)|am i|are we";
 /** One of them, whatever days are named beside it. */
 const NEXT_ONE = either(
-  "(?:next|upcoming|following) (?:pay ?checks?|pay ?days?|checks?|pay)(?! (?:in|of)\\b)",
+  "(?:next|upcoming|following) (?:pay ?checks?|pay ?days?|checks?|pay)",
   "paid (?:next(?! (?:month|week|year))|again)",
 );
 const BETWEEN_NOW = /\b(?:between|from) (?:now|today)\b|\b(?:before|until|till|through|by)\b/;

@@ -155,7 +155,7 @@ export const BILLS: Frame = {
       1,
     ],
     [
-      "(?:i|we)(?: have to)? pay(?: for)?|priciest|steepest|highest|lowest|least expensive|(?:second|third|2nd|3rd)(?= (?:biggest|largest|highest|most))",
+      "(?:i|we) pay(?: for)?|priciest|steepest|highest|lowest|least expensive|(?:second|third|2nd|3rd)(?= (?:biggest|largest|highest|most))",
       0.4,
     ],
     ["(?:before|until|till|by) (?:my )?(?:next )?(?:pay ?day|pay ?check|(?:i )?get paid)", 1],

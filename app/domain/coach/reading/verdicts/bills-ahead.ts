@@ -18,7 +18,7 @@ const OTHERWISE = either(
   "did|was|were|had|(?:have|has)(?: \\S+)? (?:been|gone|paid|cleared|come)|went|came|paid|got|ago|so far|last|usual\\w*",
   "average|than|versus|vs|against|compared?|afford|enough|cover\\w*|left|leaves?|cash|balance|checking|savings|budget\\w*",
   "pay ?checks?|pay ?days?|get paid|goals?|interest|if|should|could|would|can|extra|minimum|statement|off|toward",
-  "loan|debt|after|until|till|by|subscriptions?|highest|biggest|largest|smallest|cheapest|most|top|how many|yet",
+  "loan|debt|after|until|till|by|subscriptions?|highest|biggest|largest|smallest|cheapest|most|top|how many|yet|(?:a|de)scending|order|sorted|still",
   "deposits?|income|earn\\w*|come in|coming in|save|saving|move|transfer\\w*|refund\\w*|taxes|remind\\w*|set|add|change|skip",
 );
 const TO_COME = either(
