@@ -151,7 +151,8 @@ function shopWords(notes: FlowWording["notes"], { of, cents }: { of: readonly Fo
   const note = {
     period,
     rows: of.length,
-    href: of.length === 1 ? rowHref(first) : rowsHref({ ...period, kind: "spending", flow: "out", q: first.merchantName }),
+    href:
+      of.length === 1 ? rowHref(first) : rowsHref({ ...period, kind: "spending", flow: "out", q: first.merchantName }),
   };
   const value = notes.usd(tag, "Amount", cents, note);
   return of.length === 1
