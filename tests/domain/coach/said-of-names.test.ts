@@ -118,3 +118,51 @@ test("money that may be needed is nothing for a coin", () => {
     "not with money you may need: a coin or a single stock can fall by half in months",
   );
 });
+
+test("another season that is as high as the one asked about is named", () => {
+  const power = (from: string, to: string) =>
+    answered(
+      query({
+        ...{ measure: "spent", statistic: "per-month", shape: "yes-no", subject: { merchants: ["city power"] } },
+        ...{ period: { from, to }, comparison: { against: "period", period: REST } },
+      }),
+      "",
+      HOME,
+    );
+  const REST = { from: "2025-11-01", to: "2026-05-31" };
+  // $96.10, $112.40 and $104.90 from December to February; $66.80, $91.25 and $93.60 from June to August.
+  expect(wordsOf(power("2026-06-01", "2026-08-31"))).toContain(
+    "You spent $83.88 a month at City Power on average from Jun 1, 2026 to Aug 31, 2026",
+  );
+  expect(wordsOf(power("2026-06-01", "2026-08-31"))).toContain(
+    "Winter was higher still: $104.47 a month on average from Dec 1, 2025 to Feb 28, 2026.",
+  );
+  expect(wordsOf(power("2026-06-01", "2026-07-31"))).not.toContain("Winter");
+});
+
+test("a worry over a card that is paid in full is met with what stands on it", () => {
+  const words = said("theres like 900 on my card and i panic every time i open the app. what do i do");
+  expect(words).toMatch(
+    /^That is a frightening thing to open, and it's a bill you can pay\. \$868\.73 is on your card now\./,
+  );
+  expect(words).toContain("$742.99 is the statement that has closed, due about Nov 25, 2026.");
+  expect(words).toContain("You usually pay the whole statement");
+  expect(words).not.toMatch(/!|great|good news/i);
+  expect(said("im stressed about money")).toMatch(/^Money worries are heavy/);
+});
+
+test("a shop that went up says how often and what each time cost", () => {
+  const restaurants = query({
+    ...{
+      measure: "spent",
+      shape: "ranking",
+      by: "merchant",
+      subject: { categories: ["restaurants"] },
+      period: OCTOBER,
+    },
+    comparison: { against: "period", period: { from: "2026-09-01", to: "2026-09-30" } },
+  });
+  expect(wordsOf(answered(restaurants, "", HOME))).toContain(
+    "Casa Verde: up $61.50, from $61.50 to $123.00; 2 transactions at $61.50 each on average, against 1 transaction at $61.50",
+  );
+});

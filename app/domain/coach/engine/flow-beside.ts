@@ -16,6 +16,7 @@ import { USUAL_MONTHS } from "~/domain/household/usual-month";
 import type { Flow, Period, Query, Subject } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
 import { nearestSums } from "./nearest-category";
+import { seasonSums } from "./seasons-beside";
 import { allKnown, knownPart, wholeMonthsIn } from "./periods-meant";
 
 export type BesideRole =
@@ -37,7 +38,8 @@ export type BesideRole =
   | "known-other"
   | "varying"
   | "other-varying"
-  | "nearest";
+  | "nearest"
+  | "season";
 /** A sum to be taken beside the main one. */
 export type BesideSum = { role: BesideRole; query: Query; period: Period; flow?: Flow };
 
@@ -60,6 +62,7 @@ export function besideOf(flow: Flow, query: Query, period: Period, household: Ho
     ...soFar(query, household),
     ...usualMonth(query, period, household),
     ...nearestSums(flow, query, period, household),
+    ...seasonSums(flow, query, period, household),
     ...(flow === "kept" ? [] : knownOther(query, period, household)),
   ];
 }
