@@ -2,7 +2,7 @@
 // high: then that one is named as well.
 
 import { SEASONS } from "~/domain/language/calendar";
-import { addMonths, firstDayOf, lastDayOf, monthOf, yearOf } from "~/domain/periods";
+import { addMonths, firstDayOf, lastDayOf, yearOf } from "~/domain/periods";
 import { periodPhrase } from "~/domain/coach/query/phrases";
 import type { Flow, Period, Query } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
