@@ -5,9 +5,13 @@ import { GLOSSARY_MATCH, termIn } from "~/domain/coach/glossary";
 import { draftHealth } from "~/domain/coach/health";
 import { type CoachIntent, reply, type Turn, cannotTell } from "~/domain/coach/intents";
 import { asksForFigure } from "~/domain/coach/parse-question";
+import { worryOverCard } from "~/domain/coach/worry-card";
 import { CARE_LINES } from "~/texts/free-help";
 
-function worry({ sheet }: Turn) {
+function worry(turn: Turn) {
+  const { sheet } = turn;
+  const card = worryOverCard(turn);
+  if (card) return card;
   const draft = draftHealth(sheet);
   const texts = (prefix: string, count: number) =>
     Object.entries(draft?.prose ?? {})

@@ -8,6 +8,7 @@ import type { Person } from "~/domain/coach/reading/person";
 import { kindSaid, shopKindName } from "~/domain/coach/query/shop-kinds";
 import { tagOf } from "~/domain/ledger/tags";
 import { KINDS_OF_DEBT } from "~/domain/coach/plans/turn";
+import { companyName } from "~/domain/language/company-names";
 import { slipsAllowed, slipsBetween } from "~/domain/language/spelling";
 import { plainWords } from "~/domain/language/words";
 import { toCents } from "~/domain/money";
@@ -58,7 +59,7 @@ export function namesFor(person: Person, question: string, faults: Faults): Name
     shops: lookedUp(shops, question, faults, (name) => {
       const said = name.replace(AROUND, "");
       const isOwn = said.length > 2 && shops.some((shop) => shop.toLowerCase().includes(said.toLowerCase()));
-      const [asTyped] = isOwn ? [] : shops.filter((shop) => withoutAnd(shop) === withoutAnd(said));
+      const [asTyped] = isOwn ? [] : shops.filter((shop) => companyName(shop) === companyName(said));
       if (asTyped !== undefined) return [asTyped];
       const kind = isOwn || shopKindName(said) !== null ? null : kindSaid(plainWords(said));
       if (kind !== null) return [kind];
@@ -97,14 +98,6 @@ export function goalMeant(said: string, person: Person): string[] {
 }
 
 const A_DEBT = / (?:loans?|mortgage|debts?|card)$/;
-
-/** 'Roast n co' and 'roast and co' are Roast & Co. */
-const withoutAnd = (name: string): string =>
-  name
-    .toLowerCase()
-    .replace(/\s(?:&|n|and|\+)\s/g, " & ")
-    .replace(/[^a-z0-9& ]/g, "")
-    .trim();
 
 /** Pay that came is what those who pay regularly have paid: nobody is called so. */
 export const isPaychecks = (said: string): boolean => /^(?:my |our )?(?:pay|pay ?checks?|salary|wages?)$/i.test(said);

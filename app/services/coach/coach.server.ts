@@ -6,6 +6,7 @@ import { paragraphs } from "~/domain/coach/advice";
 import { answerRead, isTalk, understand } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
 import { TOPICS } from "~/domain/coach/query/step";
+import { CALMED } from "~/domain/coach/worry-card";
 import { isWrittenInSpanish } from "~/domain/coach/spanish/written";
 import { beyondTheData } from "~/domain/coach/reading/beyond-the-data";
 import { fillFacts } from "~/domain/coach/number-gate";
@@ -34,7 +35,7 @@ import { readChargeHistory, readCoachInputs } from "./facts.server";
 import { answerGuide, answerHowTo, answerUnknownHowTo } from "./guide.server";
 import { mayUseModel, wordWithCoach } from "./model.server";
 import { answerSpanish } from "./spanish.server";
-import { answerQuery, careAnswer, noticedCareAnswer } from "./query.server";
+import { answerQuery, careAnswer, noticedCareAnswer, taxedFigure } from "./query.server";
 import type { QueryAnswer } from "./query-answer";
 import { readPerson } from "./query-data.server";
 import { lookAgain } from "./second-look.server";
@@ -104,7 +105,7 @@ async function answerTo(
       inEnglish,
       unknowable,
       ...(reply.by === "model" ? [words, lead] : [lead, words]),
-      leftUnsaid(found, text, person, [unknowable, lead]),
+      leftUnsaid(found, text, person, [unknowable, lead, words]),
     ),
     ...(answer.table ? { table: answer.table } : {}),
     ...beside,
@@ -162,7 +163,7 @@ type Asked = { text: string; earlier: readonly string[]; conversation: string | 
 async function answerOf(user: CurrentUser, asked: Asked, inputs: CoachInputs): Promise<QueryAnswer> {
   const { text, earlier } = asked;
   const care = careFor(text, user.today, savingsGoals(inputs));
-  if (care) return careAnswer(user, care, text, inputs);
+  if (care) return (await taxedFigure(user, care, text, inputs)) ?? careAnswer(user, care, text, inputs);
   const ordered = await orderAnswer(user, text, inputs);
   if (ordered) return ordered;
   const howTo = answerHowTo(user, text);
@@ -222,7 +223,9 @@ async function plannersAnswer(
     answer,
     facts: sheet.all(),
     question: question.whole,
-    asWritten: sheet.signs.length > 0,
+    asWritten: sheet.signs.length > 0 || sheet.has(CALMED),
+    // Who is afraid hears these words and no others.
+    ...(sheet.has(CALMED) ? { isExact: true } : {}),
     ...(isTalk(answer.intent) ? { isTalk: true } : {}),
     ...readAs(answer.intent),
   };

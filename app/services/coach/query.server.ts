@@ -10,6 +10,7 @@ import { notationOf } from "~/domain/coach/query/notation";
 import type { Person } from "~/domain/coach/reading/person";
 import { type Care, careSupposed, isDanger } from "~/domain/coach/care/care";
 import { figureBeside } from "~/domain/coach/care/figure-beside";
+import { figureBeforeTax, taxWords } from "~/domain/coach/care/taxed-figure";
 import { careNoticed } from "~/domain/coach/learned/noticed-care";
 import { readOnce } from "~/domain/coach/reading/read-once";
 import { questionInWords } from "~/domain/coach/query/say";
@@ -88,6 +89,22 @@ export async function careAnswer(
   const figure = figureBeside(id, question, person);
   const beside = figure && readsBack(figure, person) ? { beside: { next: [questionInWords(figure, user.today)] } } : {};
   return { answer: { text }, facts, question, asWritten: true, isCare: true, ...beside };
+}
+
+/** A figure with a word about tax: the figure, and who knows the rest. Null where nothing but tax or law is asked. */
+export async function taxedFigure(
+  user: CurrentUser,
+  { id }: Care,
+  text: string,
+  inputs: CoachInputs,
+): Promise<QueryAnswer | null> {
+  const person = await readPerson(user, inputs);
+  const query = figureBeforeTax(id, text, person);
+  if (!query) return null;
+  const found = await answerQueries(user, { queries: [query], text, question: text }, { inputs, person });
+  const notes = new FactNotes(2, user.today);
+  const answer = { ...found.answer, text: paragraphs(found.answer.text, taxWords(query, notes)) };
+  return { ...found, answer, facts: [...found.facts, ...notes.facts], asWritten: true, isExact: true };
 }
 
 /** Advice that goes by what the text itself tells; null where it isn't understood to its last number. */

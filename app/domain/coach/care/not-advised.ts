@@ -98,13 +98,15 @@ export const picks: CareTopic = {
   ],
   answer: {
     en: () =>
-      "I don't pick investments, and nobody knows which way a price goes. This order works for nearly everyone: " +
+      "I don't pick investments, and nobody knows which way a price goes. Whatever you choose, not with money you may " +
+      "need: a coin or a single stock can fall by half in months. This order works for nearly everyone: " +
       "first a cushion for emergencies, then debt with high interest, then the employer's match at work. " +
       "After that, broad, low-cost funds: a set amount every month, for many years. " +
       "For advice on your own case, a fee-only fiduciary adviser works for you alone. " +
       "I can show you what you could put aside each month.",
     es: () =>
-      "No elijo inversiones, y nadie sabe hacia dónde va un precio. Lo que vale para casi todos: " +
+      "No elijo inversiones, y nadie sabe hacia dónde va un precio. En todo caso, no con dinero que pueda necesitar: " +
+      "una moneda o una sola acción puede caer a la mitad en meses. Lo que vale para casi todos: " +
       "primero un fondo de emergencia, luego las deudas caras, luego lo que su empleador aporta al retiro; " +
       "después, fondos amplios y baratos, una cantidad fija al mes, por muchos años. " +
       "Puedo mostrarle cuánto podría apartar cada mes.",

@@ -11,6 +11,7 @@ import { type NeedAnswers, type Household, type DataNeed, sumsOf } from "~/domai
 import { filterOf, signOf } from "./filters";
 import { aboutFlow, hrefOf, LABELS, NOUNS, VERBS } from "./flow-words";
 import { daysIn, knownPart, periodOf, wholeMonthsIn } from "./periods-meant";
+import { isInNoShop, notFound } from "./not-found";
 import { listedWith, periodPhrase } from "~/domain/coach/query/phrases";
 
 type Summed = "spent" | "refunded";
@@ -95,12 +96,21 @@ export function wordEither(turn: Turn): WordedAnswer {
   const all = ` ${listedWith(names)}`;
   const days = periodPhrase(period, notes);
   const whole = { period, rows: now.count, href: hrefOf(null, period) };
-  const parts = now.each.map((part, at) => {
+  const isMissing = (part: Part) => flow === "spent" && part.count === 0 && isInNoShop(part.subject, household);
+  const missing = now.count === 0 ? [] : now.each.filter(isMissing);
+  const parts = now.each.flatMap((part, at) => {
+    if (missing.includes(part)) return [];
     const note = { period, rows: part.count, href: linkOf(part) };
     const value = notes.usd(`part-${at + 1}`, LABELS[flow], Math.round(part.cents / divisor), note);
     const count = notes.count(`part-${at + 1}-count`, "How many", part.count, NOUNS[flow], note);
     return `${part.cents < 0 ? "back " : ""}${value} ${names[at] ?? ""}${divisor > 1 ? "" : ` (${count})`}`;
   });
+  const [first = ""] = names.filter((_, at) => !missing.some((part) => part === now.each[at]));
+  const each = parts.length === 1 ? `, all ${first}` : `: ${listedWith(parts)}${unitWords(divisor, query)}`;
+  const none = notFound(
+    missing.map(({ subject }) => subject),
+    notes,
+  );
   const total = notes.usd("total", `${LABELS[flow]}, any of them`, now.cents, whole);
   const count = notes.count("count", "Behind it", now.count, NOUNS[flow], whole);
   const unit = divisor > 1 ? query.statistic.replace("per-", "") : null;
@@ -108,8 +118,8 @@ export function wordEither(turn: Turn): WordedAnswer {
   const average = unit === null ? "" : notes.usd("average", `${LABELS[flow]}, average`, mean, whole);
   const said =
     unit === null
-      ? `${VERBS[flow]} ${total}${all} ${days}, in ${count}: ${listedWith(parts)}.`
-      : `${VERBS[flow]} ${average} a ${unit}${all} on average ${days}, ${total} in all: ${listedWith(parts)} a ${unit}.`;
+      ? `${VERBS[flow]} ${total}${all} ${days}, in ${count}${each}${none}.`
+      : `${VERBS[flow]} ${average} a ${unit}${all} on average ${days}, ${total} in all${each}${none}.`;
   const text = paragraphs(
     sentences(
       againstAmount(mean, turn),
@@ -120,6 +130,9 @@ export function wordEither(turn: Turn): WordedAnswer {
   );
   return { text, facts: notes.facts, list: [], chart: null };
 }
+
+const unitWords = (divisor: number, { statistic }: Query): string =>
+  divisor > 1 ? ` a ${statistic.replace("per-", "")}` : "";
 
 /** Whether all of it, or an average of it, comes to an amount. */
 function againstAmount(cents: Cents, { query: { comparison }, notes }: Turn): string {

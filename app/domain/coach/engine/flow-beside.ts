@@ -15,6 +15,8 @@ import {
 import { USUAL_MONTHS } from "~/domain/household/usual-month";
 import type { Flow, Period, Query, Subject } from "~/domain/coach/query/algebra";
 import type { Household } from "~/domain/coach/query/data";
+import { nearestSums } from "./nearest-category";
+import { seasonSums } from "./seasons-beside";
 import { allKnown, knownPart, wholeMonthsIn } from "./periods-meant";
 
 export type BesideRole =
@@ -35,7 +37,9 @@ export type BesideRole =
   | "other-days"
   | "known-other"
   | "varying"
-  | "other-varying";
+  | "other-varying"
+  | "nearest"
+  | "season";
 /** A sum to be taken beside the main one. */
 export type BesideSum = { role: BesideRole; query: Query; period: Period; flow?: Flow };
 
@@ -57,6 +61,8 @@ export function besideOf(flow: Flow, query: Query, period: Period, household: Ho
     ...wholeOther(query, period, household),
     ...soFar(query, household),
     ...usualMonth(query, period, household),
+    ...nearestSums(flow, query, period, household),
+    ...seasonSums(flow, query, period, household),
     ...(flow === "kept" ? [] : knownOther(query, period, household)),
   ];
 }

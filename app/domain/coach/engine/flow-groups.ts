@@ -16,6 +16,7 @@ export type Group = {
   count: number;
   rows: TransactionFilter | null;
   before?: Cents;
+  beforeCount?: number;
   pending?: Cents;
   isOpen?: boolean;
 };
@@ -77,8 +78,9 @@ export function withBefore(groups: readonly Group[], before: readonly Group[]): 
   const keys = new Set([...groups, ...before].map(({ key }) => key));
   return [...keys].map((key): Group => {
     const now = groups.find((group) => group.key === key);
-    const then = before.find((group) => group.key === key)?.cents ?? 0;
-    return { ...(now ?? { key, cents: 0, count: 0, rows: null }), before: then };
+    const then = before.find((group) => group.key === key);
+    const held = { before: then?.cents ?? 0, beforeCount: then?.count ?? 0 };
+    return { ...(now ?? { key, cents: 0, count: 0, rows: null }), ...held };
   });
 }
 

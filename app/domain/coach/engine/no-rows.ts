@@ -6,6 +6,7 @@ import type { Flow } from "~/domain/coach/query/algebra";
 import { accountsOf } from "./filters";
 import { aboutFlow, type FlowWording } from "./flow-words";
 import { nearWords } from "./near-rows";
+import { nearestWords } from "./nearest-category";
 import { periodPhrase } from "~/domain/coach/query/phrases";
 
 /** That nothing is found is an answer, and says where it was looked for. */
@@ -34,7 +35,12 @@ export function nothing(wording: FlowWording): string {
   if (nth !== undefined)
     return `I see no ${notes.name("nth", ordinal(nth))} one${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
   const none = `I see no ${what[flow]}${aboutFlow(wording)} ${periodPhrase(figures.sum.period, notes)}.`;
-  return sentences(query.shape === "yes-no" ? affirmed(false, none) : none, whyNoInterest(wording), nearWords(wording));
+  return sentences(
+    query.shape === "yes-no" ? affirmed(false, none) : none,
+    whyNoInterest(wording),
+    nearWords(wording),
+    nearestWords(wording),
+  );
 }
 
 /** A card that is paid in full costs none. */

@@ -94,6 +94,7 @@ function raise(item: Recurring, { notes }: ScheduleTurn): ScheduleWords {
         `${notes.usd("item-1", "Usual pay", item.typicalCents, HREF)}.`,
     };
   const by = change.toCents - change.fromCents;
+  const byYear = (by * costPerYear(item)) / Math.abs(item.typicalCents || 1);
   return {
     text:
       `Your last raise came with the pay of ${notes.day("day", "Changed on", change.day, HREF)}: ` +
@@ -101,8 +102,8 @@ function raise(item: Recurring, { notes }: ScheduleTurn): ScheduleWords {
       `${notes.usd("after", "Pay since", change.toCents, HREF)}, ${notes.usd("by", "More each time", by, HREF)} ` +
       `or ${notes.add("percent", "Raise", { unit: "percent", percent: (by / change.fromCents) * 100 }, HREF)} ` +
       "more. By the rhythm of your pay that's " +
-      `${notes.usd("by-year", "More a year", Math.round((by * costPerYear(item)) / Math.abs(item.typicalCents || 1)), HREF)}` +
-      " a year.",
+      `${notes.usd("by-month", "More a month", Math.round(byYear / 12), HREF)} more a month, ` +
+      `${notes.usd("by-year", "More a year", Math.round(byYear), HREF)} a year.`,
   };
 }
 

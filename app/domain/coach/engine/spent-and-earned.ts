@@ -83,6 +83,8 @@ const isOneRow = ({ shape, statistic }: Query): boolean => shape === "figure" &&
 const isExplained = ({ shape, comparison }: Query): boolean => shape === "ranking" && comparison?.against === "usual";
 
 const LISTED = 20;
+/** The purchases of a month, with room: of so many nobody knows whether they are all. */
+export const EXPLAINED_ROWS = 200;
 
 /** The single rows that a query shows. */
 function rowsNeed(flow: Summed, query: Query, period: Period, household: Household): DataNeed | null {
@@ -96,7 +98,7 @@ function rowsNeed(flow: Summed, query: Query, period: Period, household: Househo
       take: Math.min(query.take ?? LISTED, MAX_LISTED_ROWS),
     };
   if (isExplained(query))
-    return { want: "rows", rows: { ...rows, flow: "out" }, order: "largest", take: MAX_LISTED_ROWS };
+    return { want: "rows", rows: { ...rows, flow: "out" }, order: "largest", take: EXPLAINED_ROWS };
   // Of what was spent a single row is a purchase, no refund.
   if (order)
     return {

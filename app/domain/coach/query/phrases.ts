@@ -87,7 +87,7 @@ export function subjectPhrase(
 }
 
 /** The name as the person's rows have it; a word that only was typed gets its capital. */
-const titled = (name: string): string =>
+export const titled = (name: string): string =>
   name === name.toLowerCase() ? name.replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase()) : name;
 
 const WEEKDAYS = ["Sundays", "Mondays", "Tuesdays", "Wednesdays", "Thursdays", "Fridays", "Saturdays"];

@@ -13,7 +13,7 @@ import { questionsIn } from "./names-kept";
 import type { Person } from "./person";
 import { type Entity, spot, type Spots } from "./spot";
 import type { Step } from "~/domain/coach/query/step";
-import { formsOf, holdsAmounts, isSaid, usedIn } from "./words-used";
+import { formsOf, holdsAmounts, isSaid, saysAbout, usedIn } from "./words-used";
 
 /** `said` is the answer as it is read, with its lists; `unused` what its reader had no use for. */
 type Given = {
@@ -52,7 +52,10 @@ export function leftOver(
   // Whether a price can be paid doesn't go by where the wedding is.
   const isPriced = steps.length > 0 && steps.every((step) => step.is === "plan" && step.request.plan === "afford");
   const isTale = isPriced && spots.words.length + (parts?.told.length ?? 0) > LONG;
-  const strange = isTale ? [] : strangeIn(spot(heard, person), { capitals: capitalsIn(heard), used, byModel });
+  const isPurchase = steps.some((step) => step.is === "plan" && BOUGHT.has(step.request.plan));
+  const strange = isTale
+    ? []
+    : strangeIn(spot(heard, person), { capitals: capitalsIn(heard), used, byModel, isPurchase });
   const words = [...unused, ...quoted, ...[...strange, ...amountsIn(spots, steps, said, used)].filter(isNew)];
   return { words: [...new Set(words)], names: namesIn(spots, steps, used, person) };
 }
@@ -65,7 +68,8 @@ function isAmountHeld(word: string, steps: readonly Step[], said: string): boole
   const [, digits, thousands] = BARE_NUMBER.exec(word) ?? [];
   if (digits === undefined) return false;
   const cents = toCents(Number(digits.replaceAll(",", "")) * (thousands ? 1000 : 1));
-  return cents !== null && holdsAmounts(steps, said, cents);
+  if (cents === null) return false;
+  return holdsAmounts(steps, said, cents) || (thousands !== undefined && saysAbout(said, cents));
 }
 const BARE_NUMBER = /^\$?(\d[\d,]*(?:\.\d\d?)?)(k)?$/;
 
@@ -84,8 +88,8 @@ const withoutStart = (sentence: string, piece: string): string =>
   sentence.startsWith(piece) ? sentence.slice(piece.length).replace(/^[\s,;:–-]+/, "") : sentence;
 
 /** Words in a row that neither reader knows, and names that no step has. */
-type Known = { capitals: ReadonlySet<string>; used: string; byModel: boolean };
-function strangeIn(spots: Spots, { capitals, used, byModel }: Known): string[] {
+type Known = { capitals: ReadonlySet<string>; used: string; byModel: boolean; isPurchase: boolean };
+function strangeIn(spots: Spots, { capitals, used, byModel, isPurchase }: Known): string[] {
   const { words } = spots;
   const spans = spansOf(spots);
   const isStrange = (at: number): boolean => {
@@ -103,10 +107,16 @@ function strangeIn(spots: Spots, { capitals, used, byModel }: Known): string[] {
   for (let at = 0; at < words.length; at++) {
     const start = at;
     while (isStrange(at)) at++;
-    if (at > start) found.push(words.slice(start, at).join(" "));
+    if (at > start && !(isPurchase && isBought({ start, end: at }, spots)))
+      found.push(words.slice(start, at).join(" "));
   }
   return found;
 }
+/** 'A $1,200 macbook': whatever it is, it's what would be bought. In front of another name it tells that one apart. */
+const isBought = ({ start, end }: Span, { words, amounts, entities }: Spots): boolean =>
+  (A.test(words.slice(0, start).join(" ")) || amounts.some((amount) => amount.end === start)) &&
+  !entities.some((one) => one.start === end);
+
 /** 'At the olde mill' */
 function isOfPlace(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? "";
@@ -136,7 +146,9 @@ function amountsIn({ amounts, words }: Spots, steps: readonly Step[], said: stri
     ({ sure, monthly, cents }) => (sure || monthly) && !holdsAmounts(steps, said, cents),
   );
   // '401k' is a name as well.
-  return open.map(({ start, end }) => words.slice(start, end).join(" ")).filter((one) => !isSaid(one, used));
+  return open
+    .map(({ start, end }) => words.slice(start, end).join(" "))
+    .filter((one) => !isSaid(one, used) && !isAmountHeld(one, steps, said));
 }
 
 /** What isn't about one's own money names things as examples. */

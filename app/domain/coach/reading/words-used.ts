@@ -127,6 +127,10 @@ export function holdsAmounts(steps: readonly Step[], said: string, cents: Cents)
   if (said.includes(formatUsd(cents)) || (cents % 100 === 0 && said.includes(formatDollars(cents)))) return true;
   return cents % ROUND === 0 && figuresIn(said).some((figure) => Math.abs(figure - cents) * 100 <= cents);
 }
+/** '2k' is about what the answer has as $2,120.67. */
+export const saysAbout = (said: string, cents: Cents): boolean =>
+  figuresIn(said).some((figure) => Math.abs(figure - cents) * 10 <= cents);
+
 /** '30 grand' is what the answer has as $30,129.19. */
 const ROUND: Cents = 1_000_00;
 const figuresIn = (said: string): Cents[] =>

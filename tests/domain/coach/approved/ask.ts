@@ -1,6 +1,8 @@
 // A talk with the coach without a database: read, its rows fetched from the household's table, answered in full.
 import { answerQuestion, answerUsual, isTalk, usualIn } from "~/domain/coach/answer";
 import { careFor } from "~/domain/coach/care/care";
+import { figureBeforeTax, taxWords } from "~/domain/coach/care/taxed-figure";
+import { FactNotes } from "~/domain/coach/query/answer";
 import { paragraphs } from "~/domain/coach/advice";
 import { createSheet, type Fact } from "~/domain/coach/facts/fact";
 import { buildFacts } from "~/domain/coach/facts/build";
@@ -59,7 +61,7 @@ export function ask(text: string, earlier: readonly string[], home: Home): Said 
   const { inputs, person } = home;
   const savingsGoals = inputs.goals.filter(({ type }) => type === "savings").map(({ name }) => name);
   const care = careFor(text, inputs.today, savingsGoals);
-  if (care) return { ...NOTHING, read: `care: ${care.id}`, text: care.text, facts: care.facts };
+  if (care) return beforeTax(care.id, text, home) ?? { ...NOTHING, read: `care: ${care.id}`, ...care };
   const read = readInTalk(text, person, lastAsked(earlier, person));
   if (read.is === "plan") {
     const planned = advise(read.words ?? text, read.request, home);
@@ -83,6 +85,19 @@ export function ask(text: string, earlier: readonly string[], home: Home): Said 
   return answer.intent === "unknown" || isTalk(answer.intent)
     ? said
     : withLeftOver(said, text, topic ? [{ is: "topic", topic }] : [], home);
+}
+
+/** A figure with a word about tax comes before who knows of the tax. */
+function beforeTax(topic: string, text: string, home: Home): Said | null {
+  const query = figureBeforeTax(topic, text, home.person);
+  if (!query) return null;
+  const [said, notes] = [answerQueries(text, [query], home), new FactNotes(2, home.inputs.today)];
+  const whole = {
+    ...said,
+    text: paragraphs(said.text, taxWords(query, notes)),
+    facts: [...said.facts, ...notes.facts],
+  };
+  return withLeftOver(whole, text, [{ is: "query", query }], home);
 }
 
 /** What the answer didn't use is said behind it. */

@@ -3,6 +3,7 @@
 import { sentences } from "~/domain/coach/advice";
 import type { BesideRole } from "~/domain/coach/engine/flow-beside";
 import type { FigureBeside, FlowSum } from "~/domain/coach/engine/spent-and-earned";
+import { isInNoShop, notFound } from "~/domain/coach/engine/not-found";
 import { LABELS, sumFact, aboutFlow, hrefOf, NOUNS, type FlowWording } from "~/domain/coach/engine/flow-words";
 import { listedWith, periodPhrase } from "~/domain/coach/query/phrases";
 
@@ -93,16 +94,25 @@ export function otherPendingWords(wording: FlowWording, cents: number): string {
 
 /** ': $1.00 on Groceries, $2.00 on Gas'; of what nobody named, who paid it or which shop took it. */
 export function partWords(wording: FlowWording): string {
-  const { notes, flow } = wording;
-  const parts = besides(wording, "part").sort((a, b) => b.sum.cents - a.sum.cents);
-  if (parts.length === 0) return sourceWords(wording);
+  const { notes, flow, household } = wording;
+  const all = besides(wording, "part").sort((a, b) => b.sum.cents - a.sum.cents);
+  if (all.length === 0) return sourceWords(wording);
+  const isMissing = ({ query, sum }: FigureBeside) =>
+    flow === "spent" && sum.count === 0 && isInNoShop(query.subject, household);
+  const missing = notFound(
+    all.filter(isMissing).map(({ query }) => query.subject),
+    notes,
+  );
+  const parts = all.filter((part) => !isMissing(part));
+  const [only, ...others] = parts;
+  if (only && others.length === 0) return `, all${aboutFlow(wording, "-part-1", only.query.subject, {})}${missing}`;
   const said = parts.map(({ query, sum }, at) => {
     const note = { period: sum.period, rows: sum.count, href: hrefOf(sum.rows, sum.period) };
     const value = notes.usd(`part-${at + 1}`, LABELS[flow], sum.cents, note);
     const count = notes.count(`part-${at + 1}-count`, "How many", sum.count, NOUNS[flow], note);
     return `${sum.cents < 0 ? "back " : ""}${value}${aboutFlow(wording, `-part-${at + 1}`, query.subject, {})} (${count})`;
   });
-  return `: ${listedWith(said)}`;
+  return `: ${listedWith(said)}${missing}`;
 }
 
 const MAX_SOURCES = 5;

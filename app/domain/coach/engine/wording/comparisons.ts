@@ -23,6 +23,7 @@ import { savedAgainst, sharesAgainst } from "./kept";
 import { knownPartWords } from "./known-part";
 import { partsHeld, withBothSides } from "./parts";
 import { paymentsHeld, wordRowsHeld } from "./rows-held";
+import { seasonWords } from "~/domain/coach/engine/seasons-beside";
 import { sharedPending } from "./shares";
 import { eachSuchDay, withoutFixed } from "./such-days";
 import { byTheDay, byTheMonth, verdictUneven } from "./uneven";
@@ -83,6 +84,7 @@ function ratesHeld(wording: FlowWording, { sum: other }: SumAgainst, unit: "day"
       `${saidBeside(wording, then, value(others, then, other))} ` +
       `${periodPhrase(other.period, notes, "-other")}.`,
     difference(wording, now - then, then),
+    seasonWords(wording),
     // Two sums say by themselves what they are, unless one of them is what was missing.
     figures.sum.cents < 0 || other.cents < 0
       ? ""

@@ -5,7 +5,7 @@ import { bullets, paragraphs } from "~/domain/coach/advice";
 import type { AnswerRow, WordedAnswer } from "~/domain/coach/query/answer";
 import type { Grouping, Period } from "~/domain/coach/query/algebra";
 import { periodPhrase } from "~/domain/coach/query/phrases";
-import { aboutFlow, hrefOf, LABELS, sumFact, type FlowWording } from "~/domain/coach/engine/flow-words";
+import { aboutFlow, hrefOf, LABELS, NOUNS, sumFact, type FlowWording } from "~/domain/coach/engine/flow-words";
 import type { Group } from "~/domain/coach/engine/flow-groups";
 import { groupLabel, groupName } from "~/domain/coach/engine/group-names";
 import { daysIn, knownPart } from "~/domain/coach/engine/periods-meant";
@@ -90,8 +90,26 @@ function moveLine(wording: FlowWording, { group, now, then }: Move, { by, tag, s
   const after = notes.usd(`${tag}-now`, label, now, note);
   return (
     `${name}: ${now < then ? "down" : "up"} ${apart}${sides.isByDay ? " a day" : ""}, ` +
-    `from ${said(wording, then, before)} to ${said(wording, now, after)}`
+    `from ${said(wording, then, before)} to ${said(wording, now, after)}${timesWords(wording, group, { by, tag, sides })}`
   );
+}
+
+/** '; 9 transactions at $43.42 each, against 6 transactions at $46.70': whether it's the times or what each of them costs. */
+function timesWords({ flow, figures, notes }: FlowWording, group: Group, { by, tag, sides }: Line): string {
+  const { cents, count, before = 0, beforeCount = 0 } = group;
+  const isKnown = cents > 0 && before > 0 && count > 0 && beforeCount > 0;
+  if (by !== "merchant" || flow !== "spent" || sides.isByDay || !isKnown || count + beforeCount < 3) return "";
+  const side = (name: string, many: number, sum: Cents, period: Period) => {
+    const note = {
+      period,
+      rows: many,
+      href: period === sides.other ? hrefOf(null, period) : hrefOf(group.rows, period),
+    };
+    const each = notes.usd(`${tag}-${name}-each`, `${LABELS[flow]}, each on average`, Math.round(sum / many), note);
+    return `${notes.count(`${tag}-${name}-count`, "How many", many, NOUNS[flow], note)} at ${each}`;
+  };
+  const now = side("now", count, cents, figures.sum.period);
+  return `; ${now} each on average, against ${side("before", beforeCount, before, sides.other)}`;
 }
 
 /** What is below nothing came back; of what is kept, it was missing. */

@@ -2,14 +2,17 @@
 // takes the income, each category as a part of it.
 
 import { bullets, paragraphs, sentences } from "~/domain/coach/advice";
-import { sumCents } from "~/domain/money";
+import { type Cents, sumCents } from "~/domain/money";
+import { sameMerchant } from "~/domain/ledger/recurring";
+import { rowsHref } from "~/domain/ledger/row-links";
+import type { FoundRow } from "~/domain/coach/query/data";
 import { firstDayOf, lastDayOf, monthOf } from "~/domain/periods";
 import type { WordedAnswer } from "~/domain/coach/query/answer";
 import type { Group } from "~/domain/coach/engine/flow-groups";
 import { aboutFlow, hrefOf, sumFact, verbFor, type FlowWording } from "~/domain/coach/engine/flow-words";
 import { nameOfCategory, periodPhrase } from "~/domain/coach/query/phrases";
 import { rowHref } from "~/domain/coach/engine/row-words";
-import type { Against } from "~/domain/coach/engine/spent-and-earned";
+import { EXPLAINED_ROWS, type Against } from "~/domain/coach/engine/spent-and-earned";
 import { pendingWords } from "./beside";
 import type { Done } from "./groups";
 import { refundOr } from "./grown";
@@ -20,8 +23,8 @@ const TAKERS = 6;
 const NEAR = 0.03;
 /** Less than this is no reason. */
 const LEAST_CENTS = 5_00;
-/** Purchases that are named in a category. */
-const ROWS = 2;
+/** Shops that are named in a category. */
+const SHOPS = 3;
 
 type Usual = Extract<Against, { is: "usual" }>;
 
@@ -116,19 +119,45 @@ function movedLine(wording: FlowWording, group: Group, tag: string, { period: be
   return `${name}: ${by} ${apart < 0 ? "less" : "more"}, ${held}${apart > 0 ? purchases(wording, group, tag) : ""}`;
 }
 
-/** The largest purchases of a category, where they are a good part of what was more. */
+/** The shops that took most of a category that took more, how often, and where a single purchase is a good part its day. */
 function purchases({ notes, figures: { rows }, query }: FlowWording, group: Group, tag: string): string {
   if (query.by === "merchant") return "";
   const own = rows.filter(({ category, pending }) => !pending && (category ?? "miscellaneous") === group.key);
-  const large = own.filter(({ cents }) => Math.abs(cents) >= apartOf(group) / 4).slice(0, ROWS);
-  const said = large.map((row, at) => {
-    const note = { period: { from: row.day, to: row.day }, href: rowHref(row) };
-    const name = notes.name(`${tag}-row-${at + 1}-name`, row.merchantName);
-    return `${name}, ${notes.usd(`${tag}-row-${at + 1}`, "Amount", row.cents, note)} on ${notes.day(`${tag}-row-${at + 1}-day`, "Day", row.day, note)}`;
-  });
+  const shops = new Map<string, FoundRow[]>();
+  // Where there may be more rows than these, each stands for itself.
+  const isAll = rows.length < EXPLAINED_ROWS;
+  for (const [at, row] of own.entries()) {
+    const key = isAll ? sameMerchant(row.merchantName) : `${at}`;
+    shops.set(key, [...(shops.get(key) ?? []), row]);
+  }
+  const large = [...shops.values()]
+    .map((of) => ({ of, cents: sumCents(of.map(({ cents }) => Math.abs(cents))) }))
+    .filter(({ cents }) => cents >= apartOf(group) / 4)
+    .sort((a, b) => b.cents - a.cents)
+    .slice(0, SHOPS);
+  const said = large.map((shop, at) => shopWords(notes, shop, `${tag}-row-${at + 1}`));
   // What came back is in the sum already.
-  const isBefore = large.some(({ cents }) => Math.abs(cents) > group.cents);
+  const isBefore = sumCents(large.map(({ cents }) => cents)) > group.cents;
   return said.length === 0 ? "" : `. Largest there${isBefore ? ", before refunds" : ""}: ${said.join("; ")}`;
+}
+
+/** 'Casa Verde, $123.00 in 2 transactions', 'Skyline Air, $312.40 on Jul 8, 2026' */
+function shopWords(notes: FlowWording["notes"], { of, cents }: { of: readonly FoundRow[]; cents: Cents }, tag: string) {
+  const [first] = of;
+  if (!first) return "";
+  const days = of.map(({ day }) => day).sort();
+  const period = { from: days[0] ?? first.day, to: days.at(-1) ?? first.day };
+  const name = notes.name(`${tag}-name`, first.merchantName);
+  const note = {
+    period,
+    rows: of.length,
+    href:
+      of.length === 1 ? rowHref(first) : rowsHref({ ...period, kind: "spending", flow: "out", q: first.merchantName }),
+  };
+  const value = notes.usd(tag, "Amount", cents, note);
+  return of.length === 1
+    ? `${name}, ${value} on ${notes.day(`${tag}-day`, "Day", first.day, note)}`
+    : `${name}, ${value} in ${notes.count(`${tag}-count`, "How many", of.length, "transaction", note)}`;
 }
 
 export function takenOfIncome(wording: FlowWording, done: Done): WordedAnswer {
