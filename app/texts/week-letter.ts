@@ -67,7 +67,7 @@ function changes({ changes: found, everyday }: WeekReview, at: At, withAmounts: 
 function due({ due: coming, dueHref, safe }: WeekReview, at: At, withAmounts: boolean): LetterPart[] {
   const safeWords = safe && withAmounts ? [`Safe to spend: ${formatUsd(safe.cents)}. ${untilWords(safe)}.`] : [];
   return [
-    { heading: "Coming up this week" },
+    { heading: "Next 7 days" },
     ...(coming.length === 0
       ? ["No bill or pay that we know of."]
       : [

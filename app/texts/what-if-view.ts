@@ -114,7 +114,7 @@ export function whatIfRows(
 
 /** Less pay may make another day the lowest. */
 const lowestLabel = (now: Lowest, then: Lowest | null): string =>
-  `Lowest day, ${mediumDate(now.day)}${then && then.day !== now.day ? `, then ${mediumDate(then.day)}` : ""}`;
+  `Checking's lowest day, ${mediumDate(now.day)}${then && then.day !== now.day ? `, then ${mediumDate(then.day)}` : ""}`;
 
 const nameOf = (id: string, { debts }: Ground): string =>
   id === "savings" ? "savings" : (debts.find((debt) => debt.id === id)?.name ?? "a debt");

@@ -66,7 +66,7 @@ describe("less pay", () => {
     expect([before, after]).toEqual([GROUND.lowest, { day: "2027-03-03", cents: 1_850_00 - 6 * 400_00 }]);
     const one = outcome("pay-cut", { monthlyCents: 800_00 });
     expect(whatIfRows(one.before, one.after, GROUND).at(-1)).toEqual({
-      ...{ label: "Lowest day, Dec 3, 2026, then Mar 3, 2027", before: "$1,000.00", after: "-$550.00" },
+      ...{ label: "Checking's lowest day, Dec 3, 2026, then Mar 3, 2027", before: "$1,000.00", after: "-$550.00" },
     });
   });
 

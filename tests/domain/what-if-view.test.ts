@@ -78,7 +78,7 @@ describe("before and after, row by row", () => {
     expect(rows.map(({ before }) => before)).toEqual([
       ...["Not known", "$3.00", "$2.00", "$9.00", "Not known", "Never at these payments", "$4.00"],
     ]);
-    expect(rows[6]).toEqual({ label: "Lowest day, Dec 3, 2026", before: "$4.00", after: "Not known" });
+    expect(rows[6]).toEqual({ label: "Checking's lowest day, Dec 3, 2026", before: "$4.00", after: "Not known" });
   });
 });
 

@@ -59,7 +59,7 @@ describe("the mail about a week", () => {
           ],
         },
         "Less than usual.",
-        { heading: "Coming up this week" },
+        { heading: "Next 7 days" },
         "No bill or pay that we know of.",
         { text: "See your cash flow", href: `${APP}/due` },
         { heading: "To review" },

@@ -190,7 +190,7 @@ function whatIf(body: unknown): Read {
     ),
     "months that savings last": before("Lasts for needs"),
     "free of debt": before("Debt-free") || before("Known debt paid off"),
-    "lowest day": parseCents(before("Lowest day")),
+    "lowest day": parseCents(before("Checking's lowest day")),
   };
 }
 

@@ -86,6 +86,8 @@ type Outcome = NonNullable<NonNullable<WhatIfView["chosen"]>["outcome"]>;
 const NARROW_ROW = "max-[26rem]:grid max-[26rem]:grid-cols-2";
 
 function OutcomeCard({ outcome }: { outcome: Outcome }) {
+  const changed = outcome.rows.filter(({ before, after }) => before !== after);
+  const same = outcome.rows.filter(({ before, after }) => before === after);
   return (
     <Card id="outcome" className="scroll-mt-20">
       <h2 className={cx("text-lg font-semibold", outcome.says === "not-now" ? "text-caution" : "")}>
@@ -97,41 +99,13 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
           <CourseChart course={outcome.cash.course} />
         </>
       ) : null}
-      {/* An amount is never broken: on a phone the two of a row stand below its name. */}
-      <table className="mt-4 w-full text-sm tabular-nums max-[26rem]:block">
-        <caption className="sr-only">Before and after</caption>
-        <thead className="max-[26rem]:block">
-          <tr className={cx(NARROW_ROW, "border-b border-line text-left text-xs text-muted")}>
-            <th scope="col" className="py-2 pr-2 font-medium max-sm:w-[45%] max-[26rem]:sr-only">
-              Your month
-            </th>
-            <th scope="col" className="py-2 pl-1 text-right font-medium">
-              Now
-            </th>
-            <th scope="col" className="py-2 pl-1 text-right font-medium">
-              Then
-            </th>
-          </tr>
-        </thead>
-        <tbody className="max-[26rem]:block">
-          {outcome.rows.map(({ label, before, after }) => (
-            <tr key={label} className={cx(NARROW_ROW, "border-b border-line last:border-0")}>
-              <th scope="row" className="py-2.5 pr-2 text-left font-normal max-[26rem]:col-span-2 max-[26rem]:pb-0">
-                {label}
-              </th>
-              <td className="py-2.5 pl-1 text-right wrap-anywhere text-muted">{before}</td>
-              <td
-                className={cx(
-                  "py-2.5 pl-1 text-right wrap-anywhere",
-                  before === after ? "text-muted" : "font-semibold",
-                )}
-              >
-                {after}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {changed.length > 0 ? <BeforeAndAfter caption="Before and after" rows={changed} /> : null}
+      {same.length > 0 ? (
+        <details className="text-sm">
+          <summary className="fold text-accent">What stays the same ({same.length})</summary>
+          <BeforeAndAfter caption="What stays the same" rows={same} />
+        </details>
+      ) : null}
       <ul className="mt-4 grid gap-2 text-sm">
         {outcome.notes.map((note) => (
           <li key={note}>{note}</li>
@@ -143,6 +117,43 @@ function OutcomeCard({ outcome }: { outcome: Outcome }) {
         </Note>
       ) : null}
     </Card>
+  );
+}
+
+/** An amount is never broken: on a phone the two of a row stand below its name. */
+function BeforeAndAfter({ caption, rows }: { caption: string; rows: Outcome["rows"] }) {
+  return (
+    <table className="mt-4 w-full text-sm tabular-nums max-[26rem]:block">
+      <caption className="sr-only">{caption}</caption>
+      <thead className="max-[26rem]:block">
+        <tr className={cx(NARROW_ROW, "border-b border-line text-left text-xs text-muted")}>
+          <th scope="col" className="py-2 pr-2 font-medium max-sm:w-[45%] max-[26rem]:sr-only">
+            Your month
+          </th>
+          <th scope="col" className="py-2 pl-1 text-right font-medium">
+            Now
+          </th>
+          <th scope="col" className="py-2 pl-1 text-right font-medium">
+            Then
+          </th>
+        </tr>
+      </thead>
+      <tbody className="max-[26rem]:block">
+        {rows.map(({ label, before, after }) => (
+          <tr key={label} className={cx(NARROW_ROW, "border-b border-line last:border-0")}>
+            <th scope="row" className="py-2.5 pr-2 text-left font-normal max-[26rem]:col-span-2 max-[26rem]:pb-0">
+              {label}
+            </th>
+            <td className="py-2.5 pl-1 text-right wrap-anywhere text-muted">{before}</td>
+            <td
+              className={cx("py-2.5 pl-1 text-right wrap-anywhere", before === after ? "text-muted" : "font-semibold")}
+            >
+              {after}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

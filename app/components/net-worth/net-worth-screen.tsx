@@ -105,7 +105,9 @@ function StandCard({ worth, owed }: Pick<NetWorthView, "worth" | "owed">) {
       </p>
       <p className={since ? tone : "text-muted"}>{worthSentence(worth)}</p>
       <HaveAndOwe now={points[points.length - 1]} />
-      <h2 className="mt-5 mb-3 font-semibold">{since ? `Change since ${mediumDate(since)}` : "Today"}</h2>
+      <h2 className="mt-5 mb-3 font-semibold">
+        {since ? `Today, and the change since ${mediumDate(since)}` : "Today"}
+      </h2>
       <ul className="divide-y divide-line">
         {groups.map((group) => (
           <Group key={group.id} group={group} showsChange={since !== undefined} />

@@ -116,7 +116,7 @@ function ChangesCard({ review: { changes, everyday } }: Props) {
 
 function DueCard({ review: { due, dueHref, safe } }: Props) {
   return (
-    <Card title="Coming up this week" id="due">
+    <Card title="Next 7 days" id="due">
       {due.length === 0 ? (
         <p className="text-muted">No bill or pay that we know of.</p>
       ) : (
@@ -134,13 +134,15 @@ function DueCard({ review: { due, dueHref, safe } }: Props) {
       {safe ? (
         <p className="mt-3">
           Safe to spend: <Amount cents={safe.cents} tone="debt" className="font-semibold" />{" "}
-          <span className="text-muted">{untilWords(safe)}</span>{" "}
+          <span className="inline-block text-muted">{untilWords(safe)}</span>
+        </p>
+      ) : null}
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        {safe ? (
           <Link to="/cash-flow#safe" className={MORE}>
             How it adds up
           </Link>
-        </p>
-      ) : null}
-      <p className="mt-2">
+        ) : null}{" "}
         <Link to={dueHref} className={MORE}>
           See your cash flow
         </Link>

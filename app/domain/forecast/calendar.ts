@@ -14,7 +14,7 @@ export type CalendarDay = {
   outCents: Cents;
   inCents: Cents;
   count: number;
-  /** What the largest of the day is called. */
+  /** What the largest bill of the day is called, and without one the largest that comes in. */
   name: string | null;
 };
 export type MonthCalendar = {
@@ -102,7 +102,8 @@ function weeksOf(month: Month, entries: readonly ForecastEntry[]): CalendarDay[]
           outCents: 0 - sum(own.filter(({ cents }) => cents < 0)),
           inCents: sum(own.filter(({ cents }) => cents > 0)),
           count: own.length,
-          name: largestOf(own)?.name ?? null,
+          // Beside the name stands what goes out.
+          name: (largestOf(own.filter(({ cents }) => cents < 0)) ?? largestOf(own))?.name ?? null,
         };
       }),
     );

@@ -223,8 +223,8 @@ describe("the calendar of a month", () => {
       inCents: 900_00,
       count: 3,
     });
-    // Named after the largest of it, whichever way it goes.
-    expect(weeks[0]?.[2]?.name).toBe("Payroll");
+    // Named after the largest that goes out, which is the amount beside it.
+    expect(weeks[0]?.[2]?.name).toBe("Phone");
     expect(weeks[0]?.[3]).toMatchObject({ outCents: 10_00, inCents: 0, count: 2 });
     expect(weeks.every((week) => week.length === 7)).toBe(true);
   });
