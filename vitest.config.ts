@@ -2,14 +2,15 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const alias = { "~": fileURLToPath(new URL("./app", import.meta.url)) };
-const withDatabase = ["tests/services/**/*.test.{ts,tsx}", "tests/api/**/*.test.{ts,tsx}"];
+const SERVICES = "tests/services/**/*.test.{ts,tsx}";
+const API = "tests/api/**/*.test.{ts,tsx}";
 
-function onDatabase(name: string) {
+function onDatabase(name: string, include: readonly string[]) {
   return {
     resolve: { alias },
     test: {
       name,
-      include: withDatabase,
+      include: [...include],
       globalSetup: [`./tests/support/template-${name}.ts`, "./tests/support/api-coverage.ts"],
       setupFiles: `./tests/support/setup-${name}.ts`,
       // A test file is over before it pays to compile the database and Prisma, which are WebAssembly, a second time.
@@ -51,8 +52,9 @@ export default defineConfig({
           ...withoutDatabase,
         },
       },
-      onDatabase("embedded"),
-      onDatabase("postgres"),
+      onDatabase("embedded", [SERVICES, API]),
+      // The services are what asks a database; the browser's tests call the API on this one.
+      onDatabase("postgres", [SERVICES]),
     ],
   },
 });
