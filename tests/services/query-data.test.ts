@@ -293,6 +293,7 @@ test("a question may use the person's own names, and days that are known of them
     earlierPaydays: [],
     employers: [],
     paydays: [],
+    lastRaise: null,
   });
   const later = bankRow(`${user.id}-later`, account("checking"), "2026-03-25", 100, { providerCategory: PAY });
   await transaction((tx) => writeTransactions(tx, user.id, { upsert: [later], remove: [] }));

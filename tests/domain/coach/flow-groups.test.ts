@@ -44,9 +44,9 @@ describe("an order", () => {
 
 test("what was before stands beside each, also beside what is there no more", () => {
   expect(withBefore([group("a", 100), group("b", 50)], [group("a", 30), group("c", 20)])).toEqual([
-    group("a", 100, 1, { before: 30 }),
-    group("b", 50, 1, { before: 0 }),
-    group("c", 0, 0, { before: 20 }),
+    group("a", 100, 1, { before: 30, beforeCount: 1 }),
+    group("b", 50, 1, { before: 0, beforeCount: 0 }),
+    group("c", 0, 0, { before: 20, beforeCount: 1 }),
   ]);
 });
 
