@@ -447,9 +447,9 @@ test("where much has no plan, all of it is planned at once or one by one at the 
   scripts,
 }) => {
   const user = await withHistory(page, scripts);
-  const { account } = await createBank(`${user.id}-more`, ["checking"]);
+  const checking = await db.account.findFirstOrThrow({ where: { userId: user.id, accountType: "checking" } });
   const upsert = USUAL.slice(0, 4).map((providerCategory, index) =>
-    bankRow(`${user.id}-more-${index}`, account("checking"), DAY, -4_321, { providerCategory }),
+    bankRow(`${user.id}-more-${index}`, checking.id, DAY, -4_321, { providerCategory }),
   );
   await transaction((tx) => writeTransactions(tx, user.id, { upsert, remove: [] }));
   await db.budget.create({
