@@ -83,7 +83,7 @@ const SAVE = cx(
 );
 /** One tap plans the usual amount, with scripts and without. */
 const USE =
-  "-my-1.5 min-h-8 rounded-sm px-2 text-xs font-medium text-accent hover:bg-accent-soft touch:min-h-11 sm:text-sm";
+  "-my-1.5 min-h-8 rounded-sm px-2 text-xs font-medium text-accent hover:bg-accent-soft touch:min-h-11 touch:min-w-11 sm:text-sm";
 const APART = "ml-auto -translate-y-3 sm:translate-y-0 wide:-translate-y-3";
 
 /** A category's amount where it stands: Enter saves it, with scripts and without. */
