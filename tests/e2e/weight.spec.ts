@@ -6,8 +6,8 @@ import { giveHousehold } from "../support/household";
 
 const SMALL = 30_000;
 const DASHBOARD = 60_000;
-/** Ninety days one by one, the thirty ahead, and a month's calendar. */
-const CASH_FLOW = 32_000;
+/** Ninety days one by one, the thirty ahead, and a month's calendar with the names of its bills. */
+const CASH_FLOW = 33_000;
 /** More than four hundred time zones by their names, to choose from without scripts too. */
 const SETTINGS = 31_000;
 /** Every category with what it usually takes and an amount to type in its row, without scripts too. */
