@@ -170,7 +170,7 @@ function Cell({
       {number} <span className="sr-only">{longDate(one.day)}:</span>{" "}
       {/* A cell as wide as a name says what it is; elsewhere the list beside it does. */}
       <span className="flex gap-1 text-xs text-muted max-lg:hidden">
-        <span className="truncate">{one.name}</span>
+        <span className="truncate">{one.name}</span>{" "}
         {one.count > 1 ? <span className="shrink-0">+{one.count - 1}</span> : null}
       </span>{" "}
       {one.outCents > 0 ? (
